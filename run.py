@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Cheeseboard: ``python3 run.py play`` starts a game, ``python3 run.py test`` runs the tests.
+
+Needs Python 3.11 or newer with pip. Everything else comes from requirements.lock into this folder (.venv, .tools),
+and the rules are compiled anew whenever a source has changed, so that no old library hides an edited rule.
+
+    python3 run.py play [GAME]      a game in the terminal
+    python3 run.py test [ARGS]      the tests, against the compiled package; ARGS go to pytest
+    python3 run.py test --interpreted [ARGS]    the same tests, against the sources
+    python3 run.py check            lint, types, layers, and what the compiler made of the rules
+    python3 run.py do COMMAND ...   anything in the project's environment: do cheeseboard bench
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV, TOOLS = ROOT / ".venv", ROOT / ".tools"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+SETTINGS = ("CHEESEBOARD_PURE", "CHEESEBOARD_ONLY", "CHEESEBOARD_MUST_COMPILE")
+
+
+def run(*command: object, **environment: str) -> None:
+    """Run a command here; leave with its answer if it fails."""
+    done = subprocess.run([str(word) for word in command], cwd=ROOT, env={**os.environ, **environment}, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def digest(*paths: Path) -> str:
+    """One word for the contents of files and folders."""
+    found = hashlib.sha256()
+    for path in paths:
+        files = sorted(path.rglob("*")) if path.is_dir() else [path]
+        for file in files:
+            if file.is_file() and "__pycache__" not in file.parts:
+                found.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    return found.hexdigest()
+
+
+def is_done(stamp: Path, want: str) -> bool:
+    return stamp.exists() and stamp.read_text() == want
+
+
+def uv() -> Path:
+    """The installer, itself installed by pip: a bare Debian has neither venv nor a writable site."""
+    program = TOOLS / "bin" / ("uv.exe" if os.name == "nt" else "uv")
+    if not program.exists():
+        print("fetching the installer …", file=sys.stderr)
+        pip = (sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check")
+        run(*pip, "--target", TOOLS, "--require-hashes", "--no-deps", "-r", ROOT / "tools" / "uv.lock")
+    return program
+
+
+def install() -> None:
+    """The environment as the lock has it, and the package built from the sources as they are."""
+    lock, stamp, built = ROOT / "requirements.lock", VENV / "lock.stamp", VENV / "package.stamp"
+    installer = {"VIRTUAL_ENV": str(VENV), "UV_PYTHON_DOWNLOADS": "never"}
+    if not is_done(stamp, digest(lock)):
+        print("installing what Cheeseboard needs …", file=sys.stderr)
+        shutil.rmtree(VENV, ignore_errors=True)
+        run(uv(), "venv", "-q", "--python", sys.executable, VENV, **installer)
+        run(uv(), "pip", "sync", "-q", "--require-hashes", lock, **installer)
+        stamp.write_text(digest(lock))
+    settings = "".join(f"{name}={os.environ.get(name, '')}\n" for name in SETTINGS)
+    want = settings + digest(ROOT / "src", ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "README.md", ROOT / "LICENSE")
+    if not is_done(built, want):
+        print("building the package (a minute or so) …", file=sys.stderr)
+        install = ("pip", "install", "-q", "--reinstall", "--no-cache", "--no-deps", "--no-build-isolation")
+        run(uv(), *install, ROOT, **installer)
+        built.write_text(want)
+
+
+def warn_if_interpreted() -> None:
+    if not list(VENV.rglob("cheeseboard__mypyc*")):
+        print("no C compiler was found: the rules run interpreted, about 100 times slower", file=sys.stderr)
+
+
+def test(words: list[str]) -> None:
+    environment = {}
+    if "--interpreted" in words:
+        words.remove("--interpreted")
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    run(BIN / "python", "-m", "pytest", *(words or ["-q", "-n", "auto"]), **environment)
+
+
+def check() -> None:
+    run(BIN / "ruff", "check", ".")
+    run(BIN / "ruff", "format", "--check", ".")
+    run(BIN / "mypy")
+    run(BIN / "lint-imports", "--no-logo", PYTHONPATH=str(ROOT / "src"))
+    run(BIN / "python", ROOT / "tools" / "native_lint.py")
+
+
+def main() -> None:
+    if sys.version_info < (3, 11):
+        sys.exit("Cheeseboard needs Python 3.11 or newer")
+    what, *words = sys.argv[1:] or ["help"]
+    if what not in {"play", "test", "check", "do"}:
+        sys.exit(__doc__)
+    install()
+    warn_if_interpreted()
+    if what == "test":
+        test(words)
+    elif what == "check":
+        check()
+    else:
+        command = ["cheeseboard", "play", *words] if what == "play" else words
+        run(BIN / command[0], *command[1:])
+
+
+if __name__ == "__main__":
+    main()

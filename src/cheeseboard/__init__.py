@@ -1,0 +1,1 @@
+"""Five small games about mice, cats, dogs and cheese."""

@@ -1,0 +1,52 @@
+"""Alles Käse!"""
+
+from typing import Final
+
+from cheeseboard.games.alles_kaese.draw import draw
+from cheeseboard.games.alles_kaese.rules import FRONTS, MOVES, Kaese, Tale, new
+from cheeseboard.games.alles_kaese.view import recall, view
+from cheeseboard.games.box import Choice, Game, Number, Numbers
+
+GAME: Final = Game[Kaese](
+    name="alles-kaese",
+    title="Alles Käse!",
+    designer="Meelis Looveer",
+    publisher="ABACUSSPIELE, 2013",
+    seats=range(2, 7),
+    version=1,
+    options=(
+        Numbers(
+            name="traps",
+            says="How many of the six cards with 1, 2, … 6 holes are traps.",
+            default=[2, 2, 3, 3, 4, 4],
+            source="The rule sheet gives 18 traps in all; the importer's blog gives the split (RULES.md §1.3).",
+            length=6,
+            low=0,
+            high=6,
+            total=18,
+        ),
+        Choice(
+            name="top_shown",
+            says="Whether the holes of the supply's top card can be seen.",
+            default=True,
+            source="The pack lies hole side up; a review says so outright (RULES.md §2.3).",
+            choices=(True, False),
+        ),
+        Number(
+            name="turn_limit",
+            says="After so many turns the game ends as if the supply were used up.",
+            default=500,
+            source="Ours, so that every game ends: with four to six players peeks use no card (RULES.md §7.4).",
+            low=1,
+            high=10_000,
+        ),
+    ),
+    start=new,
+    view=view,
+    recall=recall,
+    draw=draw,
+    actions=lambda _: MOVES,
+    longest=lambda _, options: 7 + 4 * int(options["turn_limit"]),
+    tale=Tale,
+    facts={"front": FRONTS},
+)

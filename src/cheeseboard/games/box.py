@@ -1,0 +1,111 @@
+"""What stands on a game's box: its name and makers, who can play, which house rules there are."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from cheeseboard.engine.state import State, Story
+
+S = TypeVar("S", bound=State)
+Value = bool | int | str | list[int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """A house rule: a name, what it means, what is usual, and why that is."""
+
+    name: str
+    says: str
+    default: Value
+    source: str
+
+    def read(self, value: object) -> Value:
+        """The value, if it can be had."""
+        raise NotImplementedError
+
+    def refuse(self, value: object, possible: str) -> ValueError:
+        return ValueError(f"option {self.name}: {value!r} is not possible; possible: {possible}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice(Option):
+    """One of a few words, or yes and no."""
+
+    choices: tuple[bool | int | str, ...]
+
+    def read(self, value: object) -> Value:
+        for choice in self.choices:
+            if value == choice and type(value) is type(choice):
+                return choice
+        raise self.refuse(value, ", ".join(map(repr, self.choices)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Number(Option):
+    """A whole number between two others."""
+
+    low: int
+    high: int
+
+    def read(self, value: object) -> Value:
+        if type(value) is not int or not self.low <= value <= self.high:
+            raise self.refuse(value, f"a whole number from {self.low} to {self.high}")
+        return value
+
+
+@dataclass(frozen=True, kw_only=True)
+class Numbers(Option):
+    """So many whole numbers, each between two others, with a given sum if there is one."""
+
+    length: int
+    low: int
+    high: int
+    total: int | None = None
+
+    def read(self, value: object) -> Value:
+        possible = f"{self.length} whole numbers from {self.low} to {self.high}"
+        if self.total is not None:
+            possible += f" that add up to {self.total}"
+        if not isinstance(value, Sequence) or isinstance(value, str) or len(value) != self.length:
+            raise self.refuse(value, possible)
+        if any(type(one) is not int or not self.low <= one <= self.high for one in value):
+            raise self.refuse(value, possible)
+        if self.total is not None and sum(value) != self.total:
+            raise self.refuse(value, possible)
+        return list(value)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """One of the games. Each folder of ``games`` has one, called GAME."""
+
+    name: str  # the folder's, with hyphens
+    title: str
+    designer: str
+    publisher: str
+    seats: range
+    version: int  # goes up when an old record would replay differently
+    options: tuple[Option, ...]
+    start: Callable[[int, dict[str, Any]], S]  # an empty table for so many seats, under these options
+    view: Callable[[S, int], Mapping[str, Any]]  # all that a seat (or NOBODY, a watcher) may know now
+    recall: Callable[[Any], S]  # a state that looks so to the seat that has this view
+    draw: Callable[[Any], str]  # a view as text
+    actions: Callable[[int], int]  # moves are numbers below this, for so many seats
+    longest: Callable[[int, dict[str, Any]], int]  # no game takes more steps, luck's among them
+    tale: type[Story]  # its events
+    facts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what an event's numbers mean: {"kind": KINDS}
+
+    def settle(self, options: Mapping[str, object]) -> dict[str, Any]:
+        """Every option with its value; what is not asked for is as usual."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                there_are = ", ".join(known) or "none"
+                raise ValueError(f"{self.title} has no option {name!r}; there are: {there_are}")
+        return {name: option.read(options.get(name, option.default)) for name, option in known.items()}
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> S:
+        """An empty table, before the first card is dealt."""
+        if type(seats) is not int or seats not in self.seats:
+            raise ValueError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        return self.start(seats, self.settle(options or {}))

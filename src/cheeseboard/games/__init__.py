@@ -1,8 +1,10 @@
 """The games, found by looking: every folder here is one."""
 
+import sys
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any
 
 from cheeseboard.games.box import Game
@@ -20,3 +22,13 @@ def find(name: str) -> Game[Any]:
         raise ValueError(f"there is no game {name!r}; there are: {', '.join(names())}")
     game: Game[Any] = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
     return game
+
+
+class Shelf(ModuleType):
+    """This package as a thing to call: ``cheeseboard.games()``."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return names()
+
+
+sys.modules[__name__].__class__ = Shelf

@@ -8,8 +8,8 @@ def draw(seen: View) -> str:
     top = "" if seen["top"] is None else f", the next has {seen['top']}"
     lines = [
         "place   " + " ".join(f"{place + 1:>3}" for place in range(len(seen["display"]))),
-        "holes   " + " ".join(f"{c['holes']:>3}" for c in seen["display"]),
-        "front   " + " ".join(f"{mark(c, seen['seat']):>3}" for c in seen["display"]),
+        "holes   " + " ".join(f"{c['holes'] if c else '':>3}" for c in seen["display"]),
+        "front   " + " ".join(f"{mark(c, seen['seat']) if c else '':>3}" for c in seen["display"]),
         f"supply  {seen['supply']} cards{top}; {len(seen['dropped'])} out of the game",
     ]
     for seat, pile in enumerate(seen["kept"]):

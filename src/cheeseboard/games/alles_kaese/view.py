@@ -24,7 +24,7 @@ class View(TypedDict):
     die: int
     choice: str | None  # the peek or keep that waits for its front
     gap: int  # where the next card goes, with a hidden supply; otherwise -1
-    display: list[Card]
+    display: list[Card | None]  # nothing where a card was just taken
     top: int | None  # the holes of the supply's top card
     supply: int  # how many cards it has
     dropped: list[Card]
@@ -45,13 +45,18 @@ def view(state: Kaese, seat: int) -> View:
         die=state.die,
         choice=None if state.choice == NOTHING else state.write(state.choice),
         gap=state.gap,
-        display=[card(state, seat, state.display[place]) for place in range(min(6, state.cards))],
+        display=[on_display(state, seat, state.display[place]) for place in range(min(6, state.cards))],
         top=state.holes[state.cards - 1] if in_sight else None,
         supply=size(state.supply) + (1 if in_sight else 0),
         dropped=[card(state, seat, number) for number in members(state.dropped)],
         kept=[[card(state, seat, number) for number in members(state.kept[owner])] for owner in range(state.seats)],
         scores=state.scores(),
     )
+
+
+def on_display(state: Kaese, seat: int, number: int) -> Card | None:
+    taken = (state.open_cards() | state.dropped) >> number & 1
+    return None if taken else card(state, seat, number)
 
 
 def card(state: Kaese, seat: int, number: int) -> Card:
@@ -74,9 +79,10 @@ def recall(seen: View) -> Kaese:
     for c in seen["dropped"]:
         state.dropped |= bit(number)
         number = put(state, number, c)
-    for place, c in enumerate(seen["display"]):
-        state.display[place] = u8(number)
-        number = put(state, number, c)
+    for place, lies in enumerate(seen["display"]):
+        if lies is not None:  # otherwise card 0, which is a taken one, stands for the gap
+            state.display[place] = u8(number)
+            number = put(state, number, lies)
     if seen["top"] is not None:
         number = put(state, number, Card(holes=seen["top"], front=None, seen_by=[]))
     state.cards = number

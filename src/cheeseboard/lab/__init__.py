@@ -1,0 +1,1 @@
+"""Games counted, measured and written out."""

@@ -1,0 +1,53 @@
+"""The scribe writes down what happens, and for whom."""
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from cheeseboard.engine.state import Story
+from cheeseboard.games.box import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: its name, its facts, and the one seat that may know it, if not everybody."""
+
+    name: str
+    facts: Mapping[str, int | bool | str]
+    only: int | None = None
+
+    def is_heard_by(self, seat: int) -> bool:
+        return self.only is None or self.only == seat
+
+
+def events_of(tale: type[Story]) -> dict[str, list[str]]:
+    """The kinds of event a game can tell, with the names of their facts."""
+    kinds = {name: told for name, told in vars(tale).items() if not name.startswith("_") and callable(told)}
+    return {name: list(inspect.signature(told).parameters)[1:] for name, told in kinds.items()}
+
+
+def scribe(game: Game[Any]) -> Any:
+    """A story for one state of this game; its ``events`` grow as they happen."""
+    return _scribe_of(game.tale, tuple((name, tuple(words)) for name, words in game.facts.items()))()
+
+
+@cache
+def _scribe_of(tale: type[Story], words: tuple[tuple[str, tuple[str, ...]], ...]) -> type[Story]:
+    def start(self: Any) -> None:
+        tale.__init__(self)
+        self.events = []
+
+    meanings = dict(words)
+    methods = {name: _writer(name, facts, meanings) for name, facts in events_of(tale).items()}
+    return type("Scribe", (tale,), {"__init__": start, **methods})
+
+
+def _writer(event: str, names: Sequence[str], meanings: Mapping[str, Sequence[str]]) -> Callable[..., None]:
+    def write(self: Any, *numbers: int) -> None:
+        facts = {name: meanings[name][number] if name in meanings else number for name, number in zip(names, numbers, strict=True)}
+        only = facts.pop("only", None)
+        self.events.append(Event(event, facts, only))
+
+    return write

@@ -1,0 +1,32 @@
+"""Which build is tested, and how hard."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+import cheeseboard
+
+# The same examples every time, so that a red run can be had again; CHEESEBOARD_EXPLORE=1 looks for new ones.
+COMMON = settings(
+    deadline=None, derandomize=not os.environ.get("CHEESEBOARD_EXPLORE"), suppress_health_check=list(HealthCheck), database=None
+)
+settings.register_profile("compiled", COMMON, max_examples=12)
+settings.register_profile("interpreted", COMMON, max_examples=2)
+settings.load_profile("compiled" if cheeseboard.compiled else "interpreted")
+
+
+def pytest_report_header() -> str:
+    return f"cheeseboard: {'compiled' if cheeseboard.compiled else 'interpreted'}, {Path(cheeseboard.__file__).parent}"
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """An old library must not hide an edited rule, nor a missing compiler an untested build."""
+    if os.environ.get("CHEESEBOARD_MUST_COMPILE") and not os.environ.get("PYTHONPATH") and not cheeseboard.compiled:
+        pytest.exit("the compiled build was asked for and is not there", returncode=3)
+    installed, source = Path(cheeseboard.__file__).parent, session.config.rootpath / "src" / "cheeseboard"
+    for path in sorted(source.rglob("*.py")):
+        copy = installed / path.relative_to(source)
+        if not copy.exists() or copy.read_bytes() != path.read_bytes():
+            pytest.exit(f"{path} has changed since it was built: use python3 run.py test", returncode=3)

@@ -1,0 +1,84 @@
+"""Every game, player count and set of house rules; and random positions of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.state import NOBODY, State
+from cheeseboard.games import find, names
+from cheeseboard.games.box import Game
+
+GAMES = [find(name) for name in names()]
+
+
+def reference(game: Game[Any]) -> ModuleType:
+    """The slow, obvious rules in the game's own tests."""
+    return import_module(f"tests.games.{game.name.replace('-', '_')}.reference")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game for so many players under some house rules."""
+
+    game: Game[Any]
+    seats: int
+    options: dict[str, Any]
+
+    def new(self) -> Any:
+        return self.game.new(self.seats, self.options)
+
+    def viewers(self) -> list[int]:
+        """Every seat, and somebody who only watches."""
+        return [*range(self.seats), NOBODY]
+
+    def __str__(self) -> str:
+        house = ",".join(f"{name}={value}" for name, value in self.options.items()).replace(" ", "")
+        return f"{self.game.name}-{self.seats}{house and '-' + house}"
+
+
+SETTINGS = [
+    Setting(game, seats, options) for game in GAMES for seats in game.seats for options in reference(game).VARIANTS
+]
+EVERY_SETTING = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def played(setting: Setting, seed: int) -> tuple[Any, list[tuple[int, str]]]:
+    """A finished random game, and all its moves as (turn, notation)."""
+    state, dice = setting.new(), Dice(seed)
+    moves = []
+    while state.turn != NOBODY:
+        move = state.pick(dice)
+        moves.append((int(state.turn), state.write(move)))
+        state.play(move)
+    return state, moves
+
+
+def positions(setting: Setting, seed: int, limit: int) -> Iterator[tuple[Any, int]]:
+    """Some positions of one random game, the first and the last among them, each with the move that follows.
+
+    The move is -1 in the last one. The positions are copies: a test may do with them what it likes.
+    """
+    state, dice = setting.new(), Dice(seed)
+    moves: list[int] = []
+    while state.turn != NOBODY:
+        moves.append(state.pick(dice))
+        state.play(moves[-1])
+    wanted = {0, len(moves)} | {Dice(seed + k).below(len(moves)) for k in range(1, limit)}
+    state = setting.new()
+    for step, move in enumerate([*moves, -1]):
+        if step in wanted:
+            yield state.clone(), int(move)
+        if move >= 0:
+            state.play(move)
+
+
+def worlds(state: State, seat: int, seed: int, number: int) -> list[Any]:
+    """Other worlds that this seat cannot tell from this one."""
+    dice = Dice(seed)
+    return [state.imagine(seat, dice) for _ in range(number)]

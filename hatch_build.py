@@ -23,7 +23,9 @@ def compiled_sources(source: Path) -> list[str]:
     """The modules to compile, relative to the source folder."""
     only = os.environ.get("CHEESEBOARD_ONLY", "").split(",")
     found = sorted(path.relative_to(source) for pattern in COMPILED for path in source.glob(pattern))
-    wanted = [p for p in found if p.name != "__init__.py" and (only == [""] or p.parts[1] == "engine" or p.parts[2] in only)]
+    wanted = [
+        p for p in found if p.name != "__init__.py" and (only == [""] or p.parts[1] == "engine" or p.parts[2] in only)
+    ]
     return [path.as_posix() for path in wanted]
 
 
@@ -57,7 +59,7 @@ def compile_into(root: Path, target: Path) -> list[Path]:
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-        command.build_lib, command.build_temp = str(target), str(work)  # type: ignore[attr-defined]
+        command.build_lib, command.build_temp = str(target), str(work)
         command.ensure_finalized()
         command.run()
     return [path for path in target.rglob("*") if path.suffix in {".so", ".pyd"}]

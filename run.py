@@ -67,7 +67,9 @@ def install() -> None:
         run(uv(), "pip", "sync", "-q", "--require-hashes", lock, **installer)
         stamp.write_text(digest(lock))
     settings = "".join(f"{name}={os.environ.get(name, '')}\n" for name in SETTINGS)
-    want = settings + digest(ROOT / "src", ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "README.md", ROOT / "LICENSE")
+    want = settings + digest(
+        ROOT / "src", ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "README.md", ROOT / "LICENSE"
+    )
     if not is_done(built, want):
         print("building the package (a minute or so) …", file=sys.stderr)
         install = ("pip", "install", "-q", "--reinstall", "--no-cache", "--no-deps", "--no-build-isolation")

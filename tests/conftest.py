@@ -10,7 +10,10 @@ import cheeseboard
 
 # The same examples every time, so that a red run can be had again; CHEESEBOARD_EXPLORE=1 looks for new ones.
 COMMON = settings(
-    deadline=None, derandomize=not os.environ.get("CHEESEBOARD_EXPLORE"), suppress_health_check=list(HealthCheck), database=None
+    deadline=None,
+    derandomize=not os.environ.get("CHEESEBOARD_EXPLORE"),
+    suppress_health_check=list(HealthCheck),
+    database=None,
 )
 settings.register_profile("compiled", COMMON, max_examples=12)
 settings.register_profile("interpreted", COMMON, max_examples=2)

@@ -30,7 +30,9 @@ def write(name: str) -> None:
             seats = game.seats[number % len(game.seats)]
             seed = shortest(Setting(game, seats, options))
             label = "-".join(options)
-            (folder / f"{seats}-players-{label}-{number}.txt").write_text(playthrough(name, seats, seed, options), "utf-8")
+            (folder / f"{seats}-players-{label}-{number}.txt").write_text(
+                playthrough(name, seats, seed, options), "utf-8"
+            )
 
 
 if __name__ == "__main__":

@@ -74,7 +74,11 @@ def refused(state: Any, attempt: Any) -> None:
         attempt()
     except IllegalMove as refusal:
         said = str(refusal)
-        assert "the game is over" in said if state.turn == NOBODY else all(state.write(m) in said for m in state.moves()[:3])
+        assert (
+            "the game is over" in said
+            if state.turn == NOBODY
+            else all(state.write(m) in said for m in state.moves()[:3])
+        )
     else:
         raise AssertionError("an illegal move was taken")
 
@@ -168,7 +172,12 @@ def has_a_plain_view(setting: Setting, seed: int) -> None:
         for seat in setting.viewers():
             seen = setting.game.view(state, seat)
             assert plain(seen) == seen
-            assert (seen["seat"], seen["seats"], seen["turn"], seen["mover"]) == (seat, state.seats, state.turn, state.mover)
+            assert (seen["seat"], seen["seats"], seen["turn"], seen["mover"]) == (
+                seat,
+                state.seats,
+                state.turn,
+                state.mover,
+            )
             assert seen["options"] == setting.game.settle(setting.options)
             text = setting.game.draw(seen)
             assert text

@@ -53,7 +53,12 @@ def test_hash_seeds_change_nothing(hash_seed: str) -> None:
     code = "from tests.every_game.test_builds import *; print(traced(GAMES[0]), traced(GAMES[-1]))"
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", code], cwd=GOLDEN.parent.parent, env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", code],
+        cwd=GOLDEN.parent.parent,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
 
     assert done.stdout.split() == [traced(GAMES[0]), traced(GAMES[-1])]

@@ -57,7 +57,9 @@ def test_the_rules_name_every_option_and_its_makers(game: Game[Any]) -> None:
 
 @EVERY_GAME
 def test_every_value_of_every_option_is_tried(game: Game[Any]) -> None:
-    tried = [variant.get(option.name, option.default) for option in game.options for variant in reference(game).VARIANTS]
+    tried = [
+        variant.get(option.name, option.default) for option in game.options for variant in reference(game).VARIANTS
+    ]
     for option in game.options:
         for value in getattr(option, "choices", ()):
             assert value in tried, f"{option.name}={value!r}"
@@ -65,7 +67,9 @@ def test_every_value_of_every_option_is_tried(game: Game[Any]) -> None:
 
 
 PLAYTHROUGHS = [
-    (game, path) for game in GAMES for path in sorted(Path(str(files(f"cheeseboard.games.{folder(game)}"))).glob("playthroughs/*.txt"))
+    (game, path)
+    for game in GAMES
+    for path in sorted(Path(str(files(f"cheeseboard.games.{folder(game)}"))).glob("playthroughs/*.txt"))
 ]
 
 

@@ -74,7 +74,7 @@ class State:
         """Tell this story from now on. A clone tells nobody. Its table ends by listening to silence."""
         raise NotImplementedError
 
-    def seen(self, move: i64, seat: i64) -> i64:
+    def seen(self, move: i64, seat: i64) -> i64:  # noqa: ARG002 - most moves are public
         """A legal move as this seat (or NOBODY, a watcher) will see it: itself, or a number above the action space."""
         return move
 

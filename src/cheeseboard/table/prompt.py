@@ -13,7 +13,12 @@ class OpenTable:
     """A game in progress. Moves are written as in the rulebook; luck has been played whenever you are asked."""
 
     def __init__(
-        self, name: str, seats: int | None, seed: int | None, options: Mapping[str, object], luck: Literal["seed", "ask"]
+        self,
+        name: str,
+        seats: int | None,
+        seed: int | None,
+        options: Mapping[str, object],
+        luck: Literal["seed", "ask"],
     ) -> None:
         if luck not in ("seed", "ask"):
             raise ValueError(f"luck: {luck!r} is not possible; possible: 'seed', 'ask'")

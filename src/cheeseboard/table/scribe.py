@@ -3,7 +3,6 @@
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from cheeseboard.engine.state import Story
@@ -30,24 +29,30 @@ def events_of(tale: type[Story]) -> dict[str, list[str]]:
 
 def scribe(game: Game[Any]) -> Any:
     """A story for one state of this game; its ``events`` grow as they happen."""
-    return _scribe_of(game.tale, tuple((name, tuple(words)) for name, words in game.facts.items()))()
+    if game.tale not in _SCRIBES:
+        _SCRIBES[game.tale] = _scribe_of(game.tale, game.facts)
+    return _SCRIBES[game.tale]()
 
 
-@cache
-def _scribe_of(tale: type[Story], words: tuple[tuple[str, tuple[str, ...]], ...]) -> type[Story]:
+_SCRIBES: dict[type[Story], type[Story]] = {}
+
+
+def _scribe_of(tale: type[Story], meanings: Mapping[str, Sequence[str]]) -> type[Story]:
     def start(self: Any) -> None:
         tale.__init__(self)
         self.events = []
 
-    meanings = dict(words)
     methods = {name: _writer(name, facts, meanings) for name, facts in events_of(tale).items()}
     return type("Scribe", (tale,), {"__init__": start, **methods})
 
 
 def _writer(event: str, names: Sequence[str], meanings: Mapping[str, Sequence[str]]) -> Callable[..., None]:
     def write(self: Any, *numbers: int) -> None:
-        facts = {name: meanings[name][number] if name in meanings else number for name, number in zip(names, numbers, strict=True)}
+        facts = {
+            name: meanings[name][number] if name in meanings else number
+            for name, number in zip(names, numbers, strict=True)
+        }
         only = facts.pop("only", None)
-        self.events.append(Event(event, facts, only))
+        self.events.append(Event(event, facts, None if only is None else int(only)))
 
     return write

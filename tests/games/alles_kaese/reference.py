@@ -88,7 +88,7 @@ def winners(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -
     return [seat for seat in alive if (referee.score(seat), referee.cheeses(seat)) == best]
 
 
-def deck(seats: int, options: dict[str, Any]) -> Counter[str]:
+def deck(_seats: int, options: dict[str, Any]) -> Counter[str]:
     """Six backs of each number, and the fronts that belong to them."""
     found: Counter[str] = Counter()
     for holes, traps in enumerate(options["traps"], 1):

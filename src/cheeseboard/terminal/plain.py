@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.state import NOBODY, IllegalMove
+from cheeseboard.engine.state import NOBODY, IllegalMove, State
 from cheeseboard.games import find, names
 from cheeseboard.games.box import Game
 from cheeseboard.table.scribe import Event, scribe
@@ -44,7 +44,7 @@ class Round:
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: Mapping[str, object]) -> None:
         self.game = game
-        self.state = game.new(seats, options)
+        self.state: State = game.new(seats, options)
         self.dice = Dice(seed)
         self.tale = scribe(game)
 

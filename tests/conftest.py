@@ -15,8 +15,8 @@ COMMON = settings(
     suppress_health_check=list(HealthCheck),
     database=None,
 )
-settings.register_profile("compiled", COMMON, max_examples=12)
-settings.register_profile("interpreted", COMMON, max_examples=2)
+settings.register_profile("compiled", COMMON, max_examples=50)
+settings.register_profile("interpreted", COMMON, max_examples=10)
 settings.load_profile("compiled" if cheeseboard.compiled else "interpreted")
 
 

@@ -1,13 +1,16 @@
 """Every game, player count and set of house rules; and random positions of them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+import cheeseboard
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games import find, names
@@ -46,6 +49,18 @@ SETTINGS = [
 ]
 EVERY_SETTING = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def for_some_seeds(setting: Setting, check: Callable[[int], object], times: int = 1) -> None:
+    """Try a check on games chosen by Hypothesis: more of them under the usual rules than under each house rule."""
+    examples = (6 if not setting.options else 3) if cheeseboard.compiled else 1
+
+    @settings(max_examples=times * examples)
+    @given(seed=st.integers(0, 1 << 40))
+    def tried(seed: int) -> None:
+        check(seed)
+
+    tried()
 
 
 def played(setting: Setting, seed: int) -> tuple[Any, list[tuple[int, str]]]:

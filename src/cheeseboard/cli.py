@@ -120,6 +120,8 @@ def play(args: argparse.Namespace) -> int:
     options = read_options(args.option)
     if args.game is not None:
         table(find(args.game), args.seats, options)
+    elif options or args.seats is not None:
+        raise Wrong("--seats and --option need a GAME to be for")
     return play_in_terminal(args.game, args.seats, read_seed(args.seed), options)
 
 

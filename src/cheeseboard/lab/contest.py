@@ -10,8 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from cheeseboard.lab.proof import Standstill
+
 SLICE: Final = 0.02  # CPU seconds; shorter if there is little time
 ROUNDS: Final = 5  # at least
+TOO_MUCH: Final = 10**9  # games or copies in one slice
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,8 @@ class Contender:
         """Find out how much fills a slice."""
         while (took := self.timed()[1]) < seconds / 2:
             self.amount *= max(2, min(16, int(seconds / took / 2)))
+            if self.amount > TOO_MUCH:
+                raise Standstill(f"{self.name}: takes no time, however much is asked of it")
         self.amount = max(1, int(self.amount * seconds / took))
 
     @property

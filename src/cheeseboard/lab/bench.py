@@ -8,7 +8,7 @@ from typing import Any, Final
 from cheeseboard.engine.state import State
 from cheeseboard.games.box import Game
 from cheeseboard.lab import loops, machine, openspiel
-from cheeseboard.lab.contest import Contender, Ratio, contest
+from cheeseboard.lab.contest import Contender, Rounds, contest
 from cheeseboard.lab.openspiel import Peer
 from cheeseboard.lab.proof import Standstill, Survey, check_copies, check_length, survey
 
@@ -34,7 +34,7 @@ class Floor:
     promised: float
     seen: float
     met: bool
-    rounds: tuple[float, float] | None = None  # the lowest and highest seen, where rounds were compared
+    rounds: Rounds | None = None  # where there were several
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,8 @@ class Figures:
     survey: Survey
     rounds: int
     rates: dict[str, float]  # steps a CPU second, median
-    ratios: dict[str, dict[str, Ratio]]  # of each way of playing, to each of OpenSpiel's
-    clone_ns: dict[str, float]
+    ratios: dict[str, dict[str, Rounds]]  # of each way of playing, to each of OpenSpiel's
+    clone_ns: dict[str, Rounds]
     bytes_per_state: float | None
     floors: list[Floor]
 
@@ -66,7 +66,7 @@ def bench(tables: list[tuple[Game[Any], int]], seconds: float, in_json: bool) ->
     about = machine.description()
     if not in_json:
         print(_heading(about), flush=True)
-    peers = openspiel.load_all() if openspiel.is_installed() else []
+    peers, alone = find_peers()
     measured = []
     for game, seats in tables:
         measured.append(measure(game, seats, seconds, peers))
@@ -76,10 +76,30 @@ def bench(tables: list[tuple[Game[Any], int]], seconds: float, in_json: bool) ->
     if in_json:
         openspiel_lengths = {peer.name: asdict(peer.length) for peer in peers}
         figures = [asdict(one) for one in measured]
-        print(json.dumps({"machine": about, "openspiel": openspiel_lengths, "games": figures, "starts_ms": starts}))
+        print(
+            json.dumps(
+                {
+                    "machine": about,
+                    "alone": alone,
+                    "openspiel": openspiel_lengths,
+                    "games": figures,
+                    "starts_ms": starts,
+                }
+            )
+        )
     else:
-        print("", *_last_lines(starts, peers), sep="\n")
+        print("", *_last_lines(starts, alone), sep="\n")
     return int(any(isinstance(one, Refusal) for one in measured))
+
+
+def find_peers() -> tuple[list[Peer], str]:
+    """OpenSpiel's games, or why there are none to compare with."""
+    if not openspiel.is_installed():
+        return [], "OpenSpiel is not installed (pip install 'cheeseboard[bench]')"
+    try:
+        return openspiel.load_all(), ""
+    except Standstill as problem:
+        return [], str(problem)
 
 
 def measure(game: Game[Any], seats: int, seconds: float, peers: list[Peer]) -> Figures | Refusal:
@@ -99,7 +119,7 @@ def measure(game: Game[Any], seats: int, seconds: float, peers: list[Peer]) -> F
     except Standstill as problem:
         return Refusal(game.name, seats, str(problem))
     ratios = {one.name: {other.name: one.ratio(other) for other in theirs} for one in ours}
-    clone_ns = {one.name: 1e9 / one.rate for one in copiers}
+    clone_ns = {one.name: one.nanoseconds() for one in copiers}
     weight = machine.bytes_per_state(game.name, seats, found.length.mean)
     return Figures(
         game=game.name,
@@ -144,7 +164,7 @@ def start_costs(names: list[str], seconds: float) -> dict[str, float | None]:
 
 
 def floors(
-    found: Survey, ratios: dict[str, dict[str, Ratio]], clone_ns: dict[str, float], weight: float | None
+    found: Survey, ratios: dict[str, dict[str, Rounds]], clone_ns: dict[str, Rounds], weight: float | None
 ) -> Iterator[Floor]:
     """Each promise that could be tested."""
     if HEARTS in ratios["inside"]:
@@ -152,19 +172,18 @@ def floors(
         yield _times("inside", HEARTS, 25, ratios)
         yield _times("inside", HEARTS_CPP, 3, ratios)
         yield _times("lists", HEARTS, lists, ratios)
-    yield _at_most("ns a clone inside", 150, clone_ns["inside"])
+    yield _at_most("ns a clone inside", 150, clone_ns["inside"].median, clone_ns["inside"])
     if weight is not None:
         yield _at_most("bytes a state", 700, weight)
 
 
-def _times(way: str, other: str, promised: float, ratios: dict[str, dict[str, Ratio]]) -> Floor:
+def _times(way: str, other: str, promised: float, ratios: dict[str, dict[str, Rounds]]) -> Floor:
     ratio = ratios[way][other]
-    says, rounds = f"{way} / {other}", (ratio.low, ratio.high)
-    return Floor(says, "at least", promised, ratio.median, ratio.median >= promised, rounds)
+    return Floor(f"{way} / {other}", "at least", promised, ratio.median, ratio.median >= promised, ratio)
 
 
-def _at_most(says: str, promised: float, seen: float) -> Floor:
-    return Floor(says, "at most", promised, seen, seen <= promised)
+def _at_most(says: str, promised: float, seen: float, rounds: Rounds | None = None) -> Floor:
+    return Floor(says, "at most", promised, seen, seen <= promised, rounds)
 
 
 # The report
@@ -186,7 +205,7 @@ def _lines(measured: Figures | Refusal) -> Iterator[str]:
         + f"{measured.rounds} rounds"
     )
     yield from _rate_lines(measured)
-    copies = ", ".join(f"{ns:.0f} ns {name}" for name, ns in measured.clone_ns.items())
+    copies = ", ".join(f"{ns.median:.0f} ns {name}" for name, ns in measured.clone_ns.items())
     weight = "not told here" if measured.bytes_per_state is None else f"{measured.bytes_per_state:.0f} bytes"
     yield f"  a clone: {copies}; a state: {weight}"
     yield from (f"  {_floor_line(floor)}" for floor in measured.floors)
@@ -209,15 +228,15 @@ def _rate(rate: float) -> str:
 
 def _floor_line(floor: Floor) -> str:
     kept = "met   " if floor.met else "MISSED"
-    rounds = f" ({floor.rounds[0]:.1f} to {floor.rounds[1]:.1f} in single rounds)" if floor.rounds else ""
+    rounds = f" ({floor.rounds.low:.1f} to {floor.rounds.high:.1f} in single rounds)" if floor.rounds else ""
     return f"{kept}  {floor.says}: {floor.seen:.1f}{rounds}, promised {floor.bound} {floor.promised:g}"
 
 
-def _last_lines(starts: dict[str, float | None], peers: list[Peer]) -> Iterator[str]:
+def _last_lines(starts: dict[str, float | None], alone: str) -> Iterator[str]:
     for says, cost in starts.items():
         if cost is None:
             yield f"{says}: could not be measured"
         else:
             yield _floor_line(_at_most(f"CPU ms beyond Python's start: {says}", 60, cost))
-    if not peers:
-        yield "OpenSpiel is not installed, so nothing was compared: pip install 'cheeseboard[bench]'"
+    if alone:
+        yield f"nothing was compared: {alone}"

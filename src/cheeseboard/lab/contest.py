@@ -59,19 +59,26 @@ class Contender:
     def rate(self) -> float:
         return statistics.median(self.rates)
 
-    def ratio(self, other: "Contender") -> "Ratio":
+    def ratio(self, other: "Contender") -> "Rounds":
         """How many times as fast as the other, within rounds."""
-        found = [mine / yours for mine, yours in zip(self.rates, other.rates, strict=True)]
-        return Ratio(statistics.median(found), min(found), max(found))
+        return rounds_of([mine / yours for mine, yours in zip(self.rates, other.rates, strict=True)])
+
+    def nanoseconds(self) -> "Rounds":
+        """Of one step, or copy."""
+        return rounds_of([1e9 / rate for rate in self.rates])
 
 
 @dataclass(frozen=True)
-class Ratio:
+class Rounds:
     """Median over the rounds, and the lowest and highest of them."""
 
     median: float
     low: float
     high: float
+
+
+def rounds_of(found: list[float]) -> Rounds:
+    return Rounds(statistics.median(found), min(found), max(found))
 
 
 def contest(contenders: list[Contender], seconds: float) -> int:

@@ -42,6 +42,7 @@ class Tally:
         self.shared: i64 = 0  # games won by more than one
         self.drawn: i64 = 0  # games won by nobody
         self.wins: Final = vec[i64]([0] * seats)  # in parts of WHOLE
+        self.squares: Final = vec[i64]([0] * seats)  # of each game's part: shared wins vary less than whole ones
         self.scores: Final = vec[i64]([0] * (seats * SCORES))  # how often each seat had each score
         self.lengths: Final = vec[i64]([0] * (longest + 1))  # how many games took so many decisions
 
@@ -54,7 +55,9 @@ class Tally:
         best: i64 = -1
         winners: i64 = 0
         for seat in range(self.seats):
-            self.scores[seat * SCORES + state.score(seat)] += 1
+            score = state.score(seat)
+            assert 0 <= score < SCORES, "a score would be counted as another seat's"
+            self.scores[seat * SCORES + score] += 1
             rank = state.rank(seat)
             if rank > best:
                 best = rank
@@ -66,15 +69,17 @@ class Tally:
             return
         if winners > 1:
             self.shared += 1
+        part = WHOLE // winners
         for seat in range(self.seats):
             if state.rank(seat) == best:
-                self.wins[seat] += WHOLE // winners
+                self.wins[seat] += part
+                self.squares[seat] += part * part
 
     def numbers(self) -> list[int]:
         """Everything counted, as a plain list, for another process to add."""
         found = [int(self.games), int(self.steps), int(self.decisions), int(self.shared), int(self.drawn)]
-        found += [int(x) for x in self.wins] + [int(x) for x in self.scores]
-        return found + [int(x) for x in self.lengths]
+        found += [int(x) for x in self.wins] + [int(x) for x in self.squares]
+        return found + [int(x) for x in self.scores] + [int(x) for x in self.lengths]
 
 
 def batch(start: State, tally: Tally, games: i64, seed: i64, first: i64, enough: i64) -> i64:
@@ -99,3 +104,11 @@ def batch(start: State, tally: Tally, games: i64, seed: i64, first: i64, enough:
         tally.add(state, steps, decisions)
         done += 1
     return done
+
+
+def clones(state: State, copies: i64) -> i64:
+    """Copy a state so often and throw the copies away; their seats, counted, show that they were made."""
+    seats: i64 = 0
+    for _ in range(copies):
+        seats += state.clone().seats
+    return seats

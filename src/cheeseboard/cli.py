@@ -1,0 +1,263 @@
+"""The program ``cheeseboard``: play, read the rules, simulate, measure."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
+
+if TYPE_CHECKING:
+    from cheeseboard.games.box import Game
+
+# What a command needs it imports itself, so that ``cheeseboard --help`` answers at once.
+# ruff: noqa: PLC0415
+
+T = TypeVar("T")
+
+WRONG: Final = 2  # exit codes: what was asked for cannot be had
+INTERRUPTED: Final = 128 + 2  # Ctrl-C
+NOBODY_READS: Final = 128 + 13  # a closed pipe
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Wrong(message)
+
+
+class Wrong(Exception):  # noqa: N818 - a person reads it
+    """What was asked for cannot be had. The text says why, and what can."""
+
+
+class Version(argparse.Action):
+    """The version is looked up only if somebody asks for it."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
+        import cheeseboard
+
+        build = "compiled" if cheeseboard.compiled else "interpreted"
+        print(f"cheeseboard {cheeseboard.__version__}, {build}")
+        parser.exit()
+
+
+# What can be asked for
+
+
+def parser() -> Parser:
+    program = Parser(prog="cheeseboard", description="Five small games about mice, cats, dogs and cheese.")
+    program.add_argument("--version", action=Version, nargs=0, help="version and build")
+    commands = program.add_subparsers(metavar="COMMAND", required=True)
+    add_play(command(commands, "play", play, "a game in the terminal"))
+    command(commands, "games", games, "the games there are")
+    add_game(command(commands, "rules", rules, "a game's rules"))
+    add_simulate(command(commands, "simulate", simulate, "who wins if all play at random, and how"))
+    add_bench(command(commands, "bench", bench, "how fast the games are, beside OpenSpiel if it is installed"))
+    add_playthrough(command(commands, "playthrough", playthrough, "one random game as text, with who hears what"))
+    return program
+
+
+def command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], says: str) -> Parser:
+    found: Parser = commands.add_parser(name, help=says, description=f"{says[0].upper()}{says[1:]}.")
+    found.set_defaults(run=run)
+    return found
+
+
+def add_game(found: Parser) -> None:
+    found.add_argument("game", metavar="GAME", help="its name, as in `cheeseboard games`")
+
+
+def add_table(found: Parser) -> None:
+    found.add_argument("--seats", type=int, metavar="N", help="how many play")
+    add_options(found)
+
+
+def add_options(found: Parser) -> None:
+    found.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=JSON",
+        help="a house rule, such as top_shown=false; once for each",
+    )
+
+
+def add_play(found: Parser) -> None:
+    found.add_argument("game", metavar="GAME", nargs="?", help="its name; asked for if not given")
+    add_table(found)
+    found.add_argument("--seed", type=int, metavar="S", help="the same luck again")
+
+
+def add_simulate(found: Parser) -> None:
+    add_game(found)
+    add_table(found)
+    found.add_argument("--games", type=int, default=100_000, metavar="K", help="how many (100000)")
+    found.add_argument("--seed", type=int, default=0, metavar="S", help="the same games again (0)")
+    found.add_argument("--jobs", type=int, metavar="J", help="how many processes (one a core); the result is the same")
+    found.add_argument("--json", action="store_true", help="one JSON object")
+
+
+def add_bench(found: Parser) -> None:
+    found.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
+    found.add_argument("--seats", type=int, metavar="N", help="how many play (as many as can)")
+    found.add_argument("--seconds", type=float, default=5.0, metavar="T", help="CPU seconds of measuring a game (5)")
+    found.add_argument("--json", action="store_true", help="one JSON object")
+
+
+def add_playthrough(found: Parser) -> None:
+    add_game(found)
+    add_table(found)
+    found.add_argument("--seed", type=int, default=0, metavar="S", help="the same game again (0)")
+
+
+# What is then done
+
+
+def play(args: argparse.Namespace) -> int:
+    from cheeseboard.terminal.plain import play as play_in_terminal
+
+    options = read_options(args.option)
+    if args.game is not None:
+        table(find(args.game), args.seats, options)
+    elif options or args.seats is not None:
+        raise Wrong("--seats and --option need a GAME to be for")
+    return play_in_terminal(args.game, args.seats, read_seed(args.seed), options)
+
+
+def games(_: argparse.Namespace) -> int:
+    from cheeseboard.games import names
+
+    boxes = [find(name) for name in names()]
+    widths = [max(len(getattr(box, field)) for box in boxes) for field in ("name", "title")]
+    for box in boxes:
+        seats = f"{box.seats[0]} to {box.seats[-1]} players"
+        print(f"{box.name:<{widths[0]}}  {box.title:<{widths[1]}}  {seats}  {box.designer}")
+    return 0
+
+
+def rules(args: argparse.Namespace) -> int:
+    from importlib.resources import files
+
+    page = files("cheeseboard.games") / find(args.game).name.replace("-", "_") / "RULES.md"
+    if not page.is_file():
+        raise Wrong(f"{args.game} came without its RULES.md")
+    print(page.read_text(encoding="utf-8"), end="")
+    return 0
+
+
+def simulate(args: argparse.Namespace) -> int:
+    from cheeseboard.lab import simulate as lab
+    from cheeseboard.lab.progress import Bar
+    from cheeseboard.lab.runs import Order, play_out
+
+    game = find(args.game)
+    seats, options = table(game, args.seats, read_options(args.option))
+    if args.jobs is not None and args.jobs < 1:
+        raise Wrong(f"jobs: {args.jobs} is not possible; possible: a whole number from 1")
+    order = allowed(lambda: Order(game.name, seats, args.games, args.seed, options))
+    with Bar(order.games, "games") as bar:
+        played = play_out(order, args.jobs, bar)
+    result, timing = lab.summed_up(game, options, args.seed, played.counts), lab.timed(played)
+    if args.json:
+        print(lab.as_json(result, timing))
+    else:
+        print(lab.report(game.title, result), lab.timing_line(result.games, timing), sep="\n\n")
+    return 0
+
+
+def bench(args: argparse.Namespace) -> int:
+    from cheeseboard.games import names
+    from cheeseboard.lab import bench as lab
+
+    boxes = [find(name) for name in args.games or names()]
+    if not args.seconds > 0:
+        raise Wrong(f"seconds: {args.seconds} is not possible; possible: more than 0")
+    tables = [(box, table(box, args.seats or box.seats[-1], {})[0]) for box in boxes]
+    return lab.bench(tables, args.seconds, args.json)
+
+
+def playthrough(args: argparse.Namespace) -> int:
+    from cheeseboard.lab.playthrough import playthrough as whole_game
+
+    seats, options = table(find(args.game), args.seats, read_options(args.option))
+    print(whole_game(args.game, seats, read_seed(args.seed) or 0, options), end="")
+    return 0
+
+
+# Reading what was asked for
+
+
+def allowed(wanted: Callable[[], T]) -> T:
+    """What is wanted, if it can be had. Only here is a ValueError somebody's typing and not our mistake."""
+    try:
+        return wanted()
+    except ValueError as problem:
+        raise Wrong(str(problem)) from None
+
+
+def find(name: str) -> "Game[Any]":
+    from cheeseboard.games import find as find_game
+
+    return allowed(lambda: find_game(name))
+
+
+def table(game: "Game[Any]", seats: int | None, options: dict[str, object]) -> tuple[int, dict[str, Any]]:
+    """How many sit there and under which rules, once the game has agreed; the fewest players if nobody says."""
+    seats = game.seats[0] if seats is None else seats
+    allowed(lambda: game.new(seats, options))
+    return seats, game.settle(options)
+
+
+def read_seed(seed: int | None) -> int | None:
+    if seed is not None and not 0 <= seed < 1 << 63:
+        raise Wrong(f"seed: {seed} is not possible; possible: a whole number from 0, below 2**63")
+    return seed
+
+
+def read_options(pairs: Sequence[str]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Wrong(f"option {pair!r} has no value; write NAME=JSON, such as top_shown=false")
+        found[name] = read_value(value)
+    return found
+
+
+def read_value(text: str) -> object:
+    """JSON; a word that is not JSON means itself, so that it needs no quotes."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError:
+        return {"True": True, "False": False}.get(text, text)
+
+
+# The program
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Do what is asked; the exit code. Wrong wishes, Ctrl-C and a reader who left end without a traceback."""
+    try:
+        return run(words)
+    except Wrong as problem:
+        print(f"cheeseboard: {problem}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains while it ends
+        return NOBODY_READS
+
+
+def run(words: Sequence[str] | None) -> int:
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # an old terminal may have no ä
+    args = parser().parse_args(words)
+    code: int = args.run(args)
+    sys.stdout.flush()  # here, where a closed pipe is expected
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -50,7 +50,7 @@ def compile_into(root: Path, target: Path) -> list[Path]:
     shutil.rmtree(target, ignore_errors=True)
     with inside(source):
         extensions = mypycify(
-            ["--strict", "--no-warn-unused-configs", *compiled_sources(source)],
+            ["--strict", f"--cache-dir={root / 'build' / 'mypy'}", *compiled_sources(source)],
             opt_level="3",
             debug_level="0",
             group_name="cheeseboard",

@@ -21,6 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 VENV, TOOLS = ROOT / ".venv", ROOT / ".tools"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+MADE = {"__pycache__", ".mypy_cache"}  # by tools, beside the sources
 SETTINGS = ("CHEESEBOARD_PURE", "CHEESEBOARD_ONLY", "CHEESEBOARD_MUST_COMPILE")
 
 
@@ -37,7 +38,7 @@ def digest(*paths: Path) -> str:
     for path in paths:
         files = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in files:
-            if file.is_file() and "__pycache__" not in file.parts:
+            if file.is_file() and not MADE & set(file.parts):
                 found.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
     return found.hexdigest()
 

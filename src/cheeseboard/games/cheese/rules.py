@@ -28,13 +28,14 @@ FLIP: Final[i64] = 0
 TURN_UP: Final[i64] = 1  # 1..5: the card is of kind 0..4
 MOVES: Final[i64] = 6
 ONLY_FLIP: Final[i64] = 1  # as a set of moves
+CERTAIN: Final[i64] = 1  # ticket
 
-# §8 When a player with an empty stack ends the game.
+# §7 When an empty stack ends the game.
 
-AFTER_DUEL: Final[i64] = 0
+AFTER_HUNT: Final[i64] = 0
 AT_ONCE: Final[i64] = 1
 AT_TURN: Final[i64] = 2
-OUT: Final = ("after_duel", "at_once", "at_turn")
+OUT: Final = ("after_hunt", "at_once", "at_turn")
 
 FIRST: Final[i64] = 0  # seat
 NONE: Final[i64] = 0
@@ -49,21 +50,21 @@ class Tale(Story):
 
     def card_flipped(self, seat: i64, kind: i64) -> None: ...
 
-    def mouse_hunted(self, owner: i64, challenger: i64, attempts: i64) -> None:
-        """A mouse lies open: the challenger has so many attempts."""
+    def mouse_hunted(self, owner: i64, hunter: i64, attempts: i64) -> None:
+        """A mouse lies open: the hunter has so many attempts."""
 
-    def attempt_failed(self, challenger: i64, attempts: i64) -> None:
+    def attempt_failed(self, hunter: i64, attempts: i64) -> None:
         """Only a cheese; so many attempts are left."""
 
-    def mouse_chased(self, owner: i64, challenger: i64) -> None:
-        """The challenger's mouse chased the owner's away."""
+    def mouse_chased(self, owner: i64, hunter: i64) -> None:
+        """The hunter's mouse chased the owner's away."""
 
-    def mouse_caught(self, owner: i64, challenger: i64) -> None: ...
+    def mouse_caught(self, owner: i64, hunter: i64) -> None: ...
 
-    def mouse_escaped(self, owner: i64, challenger: i64) -> None:
-        """The challenger has no attempt left, or no card."""
+    def mouse_escaped(self, owner: i64, hunter: i64) -> None:
+        """The hunter has no attempt left, or no card."""
 
-    def challenger_skipped(self, challenger: i64) -> None:
+    def hunter_skipped(self, hunter: i64) -> None:
         """Somebody without cards cannot hunt; the next player does."""
 
     def pile_won(self, seat: i64, cards: i64) -> None: ...
@@ -152,7 +153,7 @@ class Cheese(SetState):
     # What may happen now.
 
     def odds(self, move: i64) -> i64:
-        return held(self.chances(), move - TURN_UP) if self.turn == LUCK else ONLY_FLIP
+        return held(self.chances(), move - TURN_UP) if self.turn == LUCK else CERTAIN
 
     def drawn(self, ticket: i64) -> i64:
         return TURN_UP + drawn(self.chances(), ticket) if self.turn == LUCK else FLIP
@@ -166,12 +167,6 @@ class Cheese(SetState):
             self.turn_up(move - TURN_UP)
 
     # §2 Setting up. Equal stacks, face down; nobody has seen a card, so none is drawn yet.
-
-    def set_up(self) -> None:
-        if self.house.opens:
-            self.flip()
-        else:
-            self.choose(0, ONLY_FLIP)
 
     def is_opening(self) -> bool:
         """Whether luck turns up the card that opens the pile, which nobody flips."""
@@ -199,29 +194,25 @@ class Cheese(SetState):
         self.lay(self.draw_from(seat, kind))
         self.flips += 1
         self.story.card_flipped(seat, kind)
-        if self.owner == NOBODY:
-            self.discard(kind)
-        elif kind == CHEESE:
-            self.fail()
+        if kind >= MOUSE:
+            self.hope(kind)
+        elif self.owner == NOBODY:
+            self.mover = self.left_of(seat)
         elif kind == CAT:
             self.catch()
         else:
-            self.chase(kind)
+            self.fail()
         self.go_on()
-
-    def discard(self, kind: i64) -> None:
-        """No mouse is hunted: a cheese or a cat just lies there, a mouse hopes for the pile."""
-        if kind >= MOUSE:
-            self.hope(kind)
-        else:
-            self.mover = self.left_of(self.mover)
 
     def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else FIRST
 
-    # §4 The duel. The next player has as many attempts as the mouse has footsteps.
+    # §4 The hunt. The next player has as many attempts as the mouse has footsteps.
 
     def hope(self, kind: i64) -> None:
+        """A mouse hopes for the pile, and chases away one that did before."""
+        if self.owner != NOBODY:
+            self.story.mouse_chased(self.owner, self.mover)
         self.owner = self.mover
         self.attempts = kind - MOUSE + 1
         self.mover = self.left_of(self.owner)
@@ -232,10 +223,6 @@ class Cheese(SetState):
         self.story.attempt_failed(self.mover, self.attempts)
         if self.attempts == 0:
             self.escape()
-
-    def chase(self, kind: i64) -> None:
-        self.story.mouse_chased(self.owner, self.mover)
-        self.hope(kind)
 
     def catch(self) -> None:
         seat = self.mover
@@ -249,7 +236,7 @@ class Cheese(SetState):
         self.story.mouse_escaped(self.owner, self.mover)
         self.win(self.owner)
 
-    # §5 Without cards. A challenger who has none left has failed, or is skipped.
+    # §5 Hunters without cards have failed, or are skipped.
 
     def run_dry(self) -> None:
         if self.house.dry_skips:
@@ -261,7 +248,7 @@ class Cheese(SetState):
         """The hunt goes round to somebody with cards, if there is anybody but the mouse's owner."""
         seat = self.mover
         while seat != self.owner and not self.has_cards(seat):
-            self.story.challenger_skipped(seat)
+            self.story.hunter_skipped(seat)
             seat = self.left_of(seat)
         if seat != self.owner:
             self.mover = seat
@@ -287,7 +274,7 @@ class Cheese(SetState):
         self.known += self.pile * one(seat)
         self.pile = 0
 
-    # §7 Going on, or not.
+    # §7 The end, for one of four reasons; otherwise the next flip.
 
     def go_on(self) -> None:
         if self.owner != NOBODY and self.house.out != AT_ONCE and not self.has_cards(self.mover):
@@ -305,9 +292,7 @@ class Cheese(SetState):
             self.story.circle_closed()
             self.end()
         else:
-            self.ask(self.mover, ONLY_FLIP, 1)
-
-    # §8 The end. Somebody has lost all cards.
+            self.ask(self.mover, ONLY_FLIP, CERTAIN)
 
     def stacks(self) -> i64:
         """Of each seat: the cards that can still be flipped."""
@@ -320,7 +305,7 @@ class Cheese(SetState):
         out = self.house.out
         if out == AT_TURN:
             return self.owner == NOBODY and not self.has_cards(self.mover)
-        if out == AFTER_DUEL and self.owner != NOBODY:
+        if out == AFTER_HUNT and self.owner != NOBODY:
             return False
         return kinds(self.stacks()) != bit(self.seats) - 1
 
@@ -329,38 +314,35 @@ class Cheese(SetState):
             if not self.has_cards(seat):
                 self.story.stack_emptied(seat)
 
-    # §9 Every game ends. Once all cards have been seen the rest is fixed, and may go round in a circle.
+    # §7.4 Once all cards have been seen the rest is fixed, and might go round in a circle.
 
     def is_circle_closed(self) -> bool:
         """Brent's way: compare with one marked position, and mark another after 1, 2, 4, 8 … rounds."""
         closed = self.is_marked()
         self.rounds += 1
         if self.rounds & (self.rounds - 1) == 0:
-            self.mark = Mark(self.mover, self.known, self.chips, vec[u8](self.row()))
+            self.mark = Mark(self.mover, self.known, self.chips, self.row())
         return closed
 
     def is_marked(self) -> bool:
         mark = self.mark
         if self.known != mark.known or self.mover != mark.mover or self.chips != mark.chips:
             return False
+        return self.row() == mark.row
+
+    def row(self) -> vec[u8]:
+        """The kinds of all cards that have been seen and won, seat by seat."""
+        found = vec[u8]([0] * size(self.known))
         place: i64 = 0
         for seat in range(self.seats):
             card = held(self.bottoms, seat)
             for _ in range(held(self.known, seat)):
                 card = i64(self.below[card])
-                if self.kind_of(card) != i64(mark.row[place]):
-                    return False
+                found[place] = u8(self.kind_of(card))
                 place += 1
-        return True
-
-    def row(self) -> list[u8]:
-        """The kinds of all cards that have been seen and won, seat by seat."""
-        found: list[u8] = []
-        for seat in range(self.seats):
-            found += [u8(kind) for kind in self.known_of(seat)]
         return found
 
-    # §10 The score. Cards in the stack, and loot beside it. The pile in the centre counts for nobody.
+    # §8 The score. Cards in the stack, and loot beside it. The pile in the centre counts for nobody.
 
     def score(self, seat: i64) -> i64:
         return held(self.unseen + self.known, seat)
@@ -441,8 +423,8 @@ class Cheese(SetState):
         copy.mark = self.mark
         return copy
 
-    def imagine(self, seat: i64, dice: Dice) -> "Cheese":
-        """Nothing is hidden from one seat that another has seen, and what nobody has seen is not drawn yet."""
+    def imagine(self, seat: i64, dice: Dice) -> "Cheese":  # noqa: ARG002 - nobody has a secret
+        """Everybody has seen what anybody has seen, and what nobody has seen is not drawn yet."""
         return self.clone()
 
     def resume(self) -> None:
@@ -473,7 +455,8 @@ def new(seats: i64, options: dict[str, Any]) -> Cheese:
     """An untouched table."""
     house = House(options)
     state = Cheese(seats, house, deal(seats, house), vec[u8]([0] * house.cards))
-    state.set_up()
+    state.turn = LUCK if house.opens else FIRST
+    state.resume()
     return state
 
 

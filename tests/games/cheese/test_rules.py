@@ -4,6 +4,7 @@ Stacks are written from the top: c cheese, K cat, 1 2 3 a mouse with so many foo
 """
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.games.cheese import GAME
 from cheeseboard.games.cheese.rules import KINDS, Cheese
-from cheeseboard.games.cheese.view import Stack, View, view
+from cheeseboard.games.cheese.view import Marked, Stack, View, view
 from cheeseboard.table.scribe import Event, scribe
 from tests.games.cheese.reference import Referee
 
@@ -118,7 +119,7 @@ def test_s1_2_s4_1_footsteps_are_attempts(footsteps: int) -> None:
     for left in range(footsteps, 0, -1):
         assert (state.turn, view(state, 0)["attempts"]) == (1, left)
         flip(state, "c")
-    assert view(state, 0)["owner"] is None
+    assert (view(state, 0)["owner"], view(state, 0)["attempts"]) == (None, 0)
 
 
 # §2 Setting up
@@ -256,7 +257,7 @@ def test_s4_3_a_cat_catches_at_once() -> None:
 
     assert told[-2:] == [Event("mouse_caught", {"owner": 0, "hunter": 1}), Event("pile_won", {"seat": 1, "cards": 3})]
     assert stacks(state) == ["cc", "cc3cK"]
-    assert state.turn == 0
+    assert (state.turn, view(state, 0)["attempts"]) == (0, 0)
     assert play_out(state) == "ccc"
     assert (state.scores(), state.winners()) == ([0, 4], [1])
 
@@ -469,14 +470,26 @@ def test_s7_4_equal_sizes_in_another_order_are_no_circle() -> None:
     assert met > 0
 
 
-def test_s7_4_the_circle_is_noticed_from_a_view_as_well() -> None:
-    """What has been marked is in the view: a recalled game ends at the same flip."""
+@pytest.mark.parametrize("same", [lambda state: GAME.recall(view(state, NOBODY)), lambda state: state.clone()])
+def test_s7_4_the_circle_is_noticed_in_a_copy_as_well(same: Callable[[Cheese], Cheese]) -> None:
+    """What has been marked is in the view and in a clone: a game copied after every flip ends at the same one."""
     state = GAME.new(3, {"cards": [1, 3, 0, 2, 0]})
     for card in LAP * 3:
-        state = GAME.recall(view(state, NOBODY))
+        state = same(state)
         flip(state, card)
 
     assert (state.turn, state.flips) == (NOBODY, 21)
+
+
+@pytest.mark.parametrize(("mover", "turn"), [(0, NOBODY), (1, 0), (2, 0)])
+def test_s7_4_the_same_stacks_with_another_player_to_flip_are_another_position(mover: int, turn: int) -> None:
+    state = GAME.new(3, {"cards": [1, 3, 0, 2, 0]})
+    flip(state, LAP + LAP[:-1])
+    stacks_then = [words("2K"), words("cK"), words("2K")]
+    state = GAME.recall({**view(state, 0), "mark": Marked(mover=mover, stacks=stacks_then, chips=[0, 0, 0])})
+    flip(state, LAP[-1])
+
+    assert (stacks(state), state.turn) == (["2K", "cK", "2K"], turn)
 
 
 def test_s7_4_chips_that_were_earned_since_make_it_another_position() -> None:

@@ -30,7 +30,7 @@ def player(seen: View, seat: int, stack: Stack) -> str:
 
 
 def line(name: str, cards: int, more: str) -> str:
-    return f"{name:<10} {cards:>3} cards  {more}"
+    return f"{name:<10} {cards:>3} {'card ' if cards == 1 else 'cards'}  {more}"
 
 
 def topmost(start: str, cards: list[str]) -> str:

@@ -1,0 +1,58 @@
+"""Go da Cheese!"""
+
+from typing import Final
+
+from cheeseboard.games.box import Choice, Game, Numbers
+from cheeseboard.games.go_da_cheese.draw import draw
+from cheeseboard.games.go_da_cheese.rules import KINDS, MOVES, Goda, Tale, new
+from cheeseboard.games.go_da_cheese.view import recall, view
+
+GAME: Final = Game[Goda](
+    name="go-da-cheese",
+    title="Go da Cheese!",
+    designer="Hisashi Hayashi",
+    publisher="OKAZU Brand, 2015",
+    seats=range(3, 6),
+    version=1,
+    options=(
+        Choice(
+            name="marked_cats",
+            says="How many of each colour's two cats are marked.",
+            default=2,
+            source="The rule sheet says both; two reviews count only one (RULES.md §11.1).",
+            choices=(2, 1),
+        ),
+        Choice(
+            name="marked",
+            says="Whether a marked card must lie face down as second or third card, or may.",
+            default="must",
+            source="The rule sheet says that it lies face down; three reviews say that it can (RULES.md §11.2).",
+            choices=("must", "may"),
+        ),
+        Choice(
+            name="own_cats",
+            says="Whether a dog takes cats of its own colour too.",
+            default=True,
+            source="The rule sheet speaks of any cat, and of colour only where cats hunt mice (RULES.md §11.3).",
+            choices=(True, False),
+        ),
+        Numbers(
+            name="cheeses",
+            says="How many of the eleven cheeses feed 2, 3, 4 and 5 mice.",
+            default=[2, 3, 3, 3],
+            source="Ours: the only printed split cannot be right, this is the nearest possible (RULES.md §11.4).",
+            length=4,
+            low=0,
+            high=11,
+            total=11,
+        ),
+    ),
+    start=new,
+    view=view,
+    recall=recall,
+    draw=draw,
+    actions=lambda _: MOVES,
+    longest=lambda seats, options: seats * (48 + int(options["marked_cats"])),
+    tale=Tale,
+    facts={"kind": KINDS},
+)

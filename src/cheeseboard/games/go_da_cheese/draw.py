@@ -50,7 +50,7 @@ def legend(seen: View) -> list[str]:
         (any(">" in token(c) for c in cards), ">2 taken by player 2"),
     ]
     shown = [text for there, text in signs if there]
-    return ["  [" + "; ".join(shown) + "]"] if shown else []
+    return wrap("signs: " + "; ".join(shown), WIDTH) if shown else []
 
 
 def player(seen: View, seat: int) -> str:

@@ -109,7 +109,7 @@ def cards(state: Goda) -> Counter[str]:
     found: Counter[str] = Counter()
     for seat in range(state.seats):
         for kind, name in enumerate(KINDS):
-            found[name] += sum(held(state.bags[place + seat], kind) for place in (DECKS, HANDS, PILES))
+            found[name] += sum(held(state.words[place + seat], kind) for place in (DECKS, HANDS, PILES))
     for number in range(state.laid):
         found[KINDS[state.kind(number)]] += state.pile(number) < 0
     for place in range(state.laid_out):

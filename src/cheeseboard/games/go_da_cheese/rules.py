@@ -9,7 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from cheeseboard.engine.bits import bit, drawn, held, kinds, lowest, nth, one, size
+from cheeseboard.engine.bits import bit, drawn, held, kinds, lowest, nth, one, popcount, size
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, SetState, Story
 
@@ -25,6 +25,7 @@ PLAIN_CAT: Final[i64] = 6  # without a mark: only where the house says that one 
 KINDS: Final = ("mouse", "marked-mouse", "fat-mouse", "king", "cat", "dog", "plain-cat")
 
 MARKED: Final[i64] = 0x0000FF0000FF00  # of any bag, its marked mice and marked cats
+ANY: Final[i64] = 0xFFFFFFFFFFFFFF
 ANIMALS: Final[i64] = 0x00010001020207  # a bag: all of a seat's cards but its cats
 EACH: Final[i64] = 15  # cards of a seat
 THREE: Final[i64] = 3  # cards of a first hand, a draw, a play; and how far a cat looks
@@ -43,17 +44,18 @@ MOVES: Final[i64] = 38
 UNSEEN: Final[i64] = 38  # a card dealt or laid first, to the others
 UNSEEN_MARKED: Final[i64] = 39  # a card laid face down later, to the others
 
-# Where things are in `bags` and `table`.
+# Where things are in `words` and `table`.
 
-DECKS: Final[i64] = 0
-HANDS: Final[i64] = 5
-PILES: Final[i64] = 10
-BAGS: Final[i64] = 15
+DECKS: Final[i64] = 0  # of each seat, a bag
+HANDS: Final[i64] = 5  # of each seat, a bag
+PILES: Final[i64] = 10  # of each seat, a bag
+LINES: Final[i64] = 15  # at each cheese, the set of plays that have reached it
+HIDDEN: Final[i64] = 25  # at each cheese, those whose card lies face down
+WORDS: Final[i64] = 35
 CHEESES: Final[i64] = 0  # how many mice each feeds
 PLAYS: Final[i64] = 10  # the seat times 16, plus the start cheese
 FACES: Final[i64] = 35  # three cards of each play: kind, UP, TURNED, and in whose pile it ended
 TABLE: Final[i64] = 110
-MOST: Final[i64] = 25  # plays
 
 UP: Final[i64] = 8  # laid face up
 TURNED: Final[i64] = 128  # turned up at the end
@@ -141,10 +143,10 @@ class House:
 class Goda(SetState):
     """One position of Go da Cheese!"""
 
-    def __init__(self, seats: i64, house: House, bags: vec[i64], table: vec[u8]) -> None:
+    def __init__(self, seats: i64, house: House, words: vec[i64], table: vec[u8]) -> None:
         super().__init__(seats)
         self.house: Final = house
-        self.bags: Final = bags  # each seat's deck, hand and pile
+        self.words: Final = words  # decks, hands and piles; the lines
         self.table: Final = table  # the cheeses, the plays, the cards laid
         self.box: i64 = house.cheeses  # a bag: cheeses that do not lie on the table
         self.laid_out: i64 = 0  # cheeses on the table
@@ -154,15 +156,13 @@ class Goda(SetState):
         self.start: i64 = NOTHING  # where the play being made starts
         self.laid: i64 = 0  # animals on the table
         self.resolved: i64 = 0  # cheeses
-        self.looked: i64 = 0  # plays looked through for the cheese being resolved
-        self.passed: i64 = 0  # cards of its line that lie open
         self.story: Tale = SILENCE
 
     # What may happen now.
 
     def odds(self, move: i64) -> i64:
         if DEAL <= move < CHEESE:
-            return held(self.bags[DECKS + self.mover], move - DEAL)
+            return held(self.words[DECKS + self.mover], move - DEAL)
         if CHEESE <= move < TURN:
             return held(self.box, move - CHEESE)
         return 1
@@ -174,7 +174,7 @@ class Goda(SetState):
         if legal < bit(DEAL):
             return nth(legal, ticket)
         if legal < bit(CHEESE):
-            return DEAL + drawn(self.bags[DECKS + self.mover], ticket)
+            return DEAL + drawn(self.words[DECKS + self.mover], ticket)
         if legal < bit(TURN):
             return CHEESE + drawn(self.box, ticket)
         return lowest(legal)
@@ -217,7 +217,7 @@ class Goda(SetState):
 
     def offer(self) -> None:
         seat = self.mover
-        self.choose(seat, self.choices(size(self.bags[HANDS + seat]), self.bags[DECKS + seat]))
+        self.choose(seat, self.choices(size(self.words[HANDS + seat]), self.words[DECKS + seat]))
 
     def choices(self, hand: i64, deck: i64) -> i64:
         found: i64 = 0
@@ -244,13 +244,13 @@ class Goda(SetState):
         self.see_card()
 
     def see_card(self) -> None:
-        deck = self.bags[DECKS + self.mover]
+        deck = self.words[DECKS + self.mover]
         self.ask(LUCK, kinds(deck) << DEAL, size(deck))
 
     def deal(self, kind: i64) -> None:
         seat = self.mover
-        self.bags[DECKS + seat] -= one(kind)
-        self.bags[HANDS + seat] += one(kind)
+        self.words[DECKS + seat] -= one(kind)
+        self.words[HANDS + seat] += one(kind)
         self.to_draw -= 1
         self.story.card_drawn(seat)
         self.story.drawn_card_seen(seat, kind)
@@ -270,7 +270,7 @@ class Goda(SetState):
         self.choose_card()
 
     def choose_card(self) -> None:
-        held_kinds = kinds(self.bags[HANDS + self.mover])
+        held_kinds = kinds(self.words[HANDS + self.mover])
         legal = held_kinds << LAY
         if self.house.may_lay_up and self.laid % THREE > 0:
             legal |= ((held_kinds >> MARKED_MOUSE) & 1) << LAY_UP
@@ -280,20 +280,34 @@ class Goda(SetState):
     def lay(self, kind: i64, up: bool) -> None:
         seat = self.mover
         step = self.laid % THREE
-        cheese = (self.start + step) % self.circle() + 1
-        self.bags[HANDS + seat] -= one(kind)
+        cheese = self.next_cheese(step)
+        self.words[HANDS + seat] -= one(kind)
+        self.put(cheese, kind, up)
         if up:
-            self.table[FACES + self.laid] = u8(kind | UP)
-            self.story.card_laid(seat, cheese, kind)
+            self.story.card_laid(seat, cheese + 1, kind)
         else:
-            self.table[FACES + self.laid] = u8(kind)
-            self.story.card_hidden(seat, cheese, step > 0)
-            self.story.hidden_card_seen(seat, cheese, kind)
-        self.laid += 1
+            self.story.card_hidden(seat, cheese + 1, step > 0)
+            self.story.hidden_card_seen(seat, cheese + 1, kind)
         if step < THREE - 1:
             self.choose_card()
         else:
             self.end_play()
+
+    def next_cheese(self, step: i64) -> i64:
+        """So many cheeses clockwise from where the play starts."""
+        cheese = self.start + step
+        return cheese if cheese < self.circle() else cheese - self.circle()
+
+    def put(self, cheese: i64, kind: i64, up: bool) -> None:
+        """A card goes to the end of a line."""
+        play = bit(self.laid // THREE)
+        self.words[LINES + cheese] |= play
+        if up:
+            self.table[FACES + self.laid] = u8(kind | UP)
+        else:
+            self.table[FACES + self.laid] = u8(kind)
+            self.words[HIDDEN + cheese] |= play
+        self.laid += 1
 
     def end_play(self) -> None:
         self.start = NOTHING
@@ -319,60 +333,48 @@ class Goda(SetState):
         """The seat in whose pile a card ended, or NOTHING."""
         return ((i64(self.table[FACES + card]) >> 4) & 7) - 1
 
-    def plays(self) -> i64:
-        """Plays with at least one card on the table."""
-        return (self.laid + THREE - 1) // THREE
-
-    def card_at(self, play: i64, cheese: i64) -> i64:
-        """The card with which a play reaches a cheese, or NOTHING."""
+    def card_at(self, cheese: i64, play: i64) -> i64:
+        """The card with which a play has reached a cheese."""
         step = cheese - (i64(self.table[PLAYS + play]) & 15)
-        if step < 0:
-            step += self.circle()
-        card = play * THREE + step
-        return card if step < THREE and card < self.laid else NOTHING
+        return play * THREE + (step if step >= 0 else step + self.circle())
 
     def line(self, cheese: i64) -> vec[u8]:
         """The cards at a cheese, nearest first."""
-        found = vec[u8]([0] * MOST)
-        length: i64 = 0
-        for play in range(self.plays()):
-            card = self.card_at(play, cheese)
-            if card != NOTHING:
-                found[length] = u8(card)
-                length += 1
-        return found[:length]
+        plays = self.words[LINES + cheese]
+        found = vec[u8]([0] * popcount(plays))
+        for place in range(i64(len(found))):
+            found[place] = u8(self.card_at(cheese, lowest(plays)))
+            plays &= plays - 1
+        return found
 
     # §6 The end. Cheese by cheese the face-down cards are turned up, nearest first; then the line is resolved.
 
     def resolve_next(self) -> None:
         """Up to the next card that lies face down."""
         while self.resolved < self.circle():
-            card = self.next_hidden()
-            if card != NOTHING:
-                self.ask(LUCK, bit(TURN + self.kind(card)), 1)
+            if self.words[HIDDEN + self.resolved] != 0:
+                self.ask(LUCK, bit(TURN + self.kind(self.next_hidden())), 1)
                 return
             self.resolve(self.resolved)
             self.resolved += 1
-            self.looked = 0
-            self.passed = 0
         self.end()
 
     def next_hidden(self) -> i64:
-        """The next card to be turned up at the cheese being resolved, or NOTHING."""
-        while self.looked < self.plays():
-            card = self.card_at(self.looked, self.resolved)
-            if card != NOTHING:
-                if not self.is_open(card):
-                    return card
-                self.passed += 1
-            self.looked += 1
-        return NOTHING
+        """The card to be turned up next."""
+        return self.card_at(self.resolved, lowest(self.words[HIDDEN + self.resolved]))
 
     def turn_up(self) -> None:
-        card = self.card_at(self.looked, self.resolved)
-        self.table[FACES + card] = u8(self.kind(card) | TURNED)
-        self.story.card_turned(self.resolved + 1, self.passed + 1, self.owner(card), self.kind(card))
+        cheese = self.resolved
+        card = self.next_hidden()
+        self.show(cheese, card)
+        before = self.words[LINES + cheese] & (bit(card // THREE) - 1)
+        self.story.card_turned(cheese + 1, popcount(before) + 1, self.owner(card), self.kind(card))
         self.resolve_next()
+
+    def show(self, cheese: i64, card: i64) -> None:
+        """A face-down card now lies open."""
+        self.words[HIDDEN + cheese] &= ~bit(card // THREE)
+        self.table[FACES + card] = u8(self.kind(card) | TURNED)
 
     def resolve(self, cheese: i64) -> None:
         line = self.line(cheese)
@@ -385,7 +387,7 @@ class Goda(SetState):
     def gain(self, seat: i64, card: i64) -> None:
         """A card leaves its line for a pile."""
         self.table[FACES + card] = u8(i64(self.table[FACES + card]) | ((seat + 1) << 4))
-        self.bags[PILES + seat] += one(self.kind(card))
+        self.words[PILES + seat] += one(self.kind(card))
 
     # §7 A dog takes a cat right before it and a cat right behind it. The outermost dog is first.
 
@@ -463,16 +465,16 @@ class Goda(SetState):
     # §10 Score: a mouse 1, a fat mouse 2, a cat 3. Ties: more kings, then more mice.
 
     def cats_of(self, seat: i64) -> i64:
-        return held(self.bags[PILES + seat], CAT) + held(self.bags[PILES + seat], PLAIN_CAT)
+        return held(self.words[PILES + seat], CAT) + held(self.words[PILES + seat], PLAIN_CAT)
 
     def mice_of(self, seat: i64) -> i64:
-        return size(self.bags[PILES + seat]) - self.cats_of(seat)
+        return size(self.words[PILES + seat]) - self.cats_of(seat)
 
     def score(self, seat: i64) -> i64:
-        return self.mice_of(seat) + held(self.bags[PILES + seat], FAT_MOUSE) + 3 * self.cats_of(seat)
+        return self.mice_of(seat) + held(self.words[PILES + seat], FAT_MOUSE) + 3 * self.cats_of(seat)
 
     def rank(self, seat: i64) -> i64:
-        return (self.score(seat) * 256 + held(self.bags[PILES + seat], KING)) * 256 + self.mice_of(seat)
+        return (self.score(seat) * 256 + held(self.words[PILES + seat], KING)) * 256 + self.mice_of(seat)
 
     # Who sees what.
 
@@ -491,7 +493,7 @@ class Goda(SetState):
     # Other worlds.
 
     def clone(self) -> "Goda":
-        copy = Goda(self.seats, self.house, self.bags[:], self.table[:])
+        copy = Goda(self.seats, self.house, self.words[:], self.table[:])
         copy.like(self)
         copy.box = self.box
         copy.laid_out = self.laid_out
@@ -501,8 +503,6 @@ class Goda(SetState):
         copy.start = self.start
         copy.laid = self.laid
         copy.resolved = self.resolved
-        copy.looked = self.looked
-        copy.passed = self.passed
         return copy
 
     def imagine(self, seat: i64, dice: Dice) -> "Goda":
@@ -518,7 +518,7 @@ class Goda(SetState):
         world.lay_again(seat, dice)
         for other in range(self.seats):
             if other != seat:
-                world.deal_again(other, size(self.bags[HANDS + other]), dice)
+                world.deal_again(other, size(self.words[HANDS + other]), dice)
         world.resume()
         return world
 
@@ -526,38 +526,37 @@ class Goda(SetState):
         """Put what is hidden from this seat back into the decks."""
         for other in range(self.seats):
             if other != seat:
-                self.bags[DECKS + other] += self.bags[HANDS + other]
-                self.bags[HANDS + other] = 0
+                self.words[DECKS + other] += self.words[HANDS + other]
+                self.words[HANDS + other] = 0
         for card in range(self.laid):
             owner = self.owner(card)
             if owner != seat and not self.is_open(card):
-                self.bags[DECKS + owner] += one(self.kind(card))
+                self.words[DECKS + owner] += one(self.kind(card))
 
     def lay_again(self, seat: i64, dice: Dice) -> None:
         """Draw the face-down cards anew: first those that must be marked, then the first cards of plays."""
         for card in range(self.laid):
             if card % THREE > 0 and self.owner(card) != seat and not self.is_open(card):
                 self.replace(card, MARKED, dice)
-        for play in range(self.plays()):
-            card = play * THREE
-            if self.owner(card) != seat and not self.is_open(card):
-                self.replace(card, -1, dice)
+        for card in range(self.laid):
+            if card % THREE == 0 and self.owner(card) != seat and not self.is_open(card):
+                self.replace(card, ANY, dice)
 
     def replace(self, card: i64, among: i64, dice: Dice) -> None:
         """Draw a face-down card anew, among these kinds of its owner's deck."""
         place = DECKS + self.owner(card)
-        pool = self.bags[place] & among
+        pool = self.words[place] & among
         kind = drawn(pool, dice.below(size(pool)))
-        self.bags[place] -= one(kind)
+        self.words[place] -= one(kind)
         self.table[FACES + card] = u8(kind)
 
     def deal_again(self, seat: i64, cards: i64, dice: Dice) -> None:
-        deck = self.bags[DECKS + seat]
+        deck = self.words[DECKS + seat]
         for _ in range(cards):
             kind = drawn(deck, dice.below(size(deck)))
             deck -= one(kind)
-            self.bags[HANDS + seat] += one(kind)
-        self.bags[DECKS + seat] = deck
+            self.words[HANDS + seat] += one(kind)
+        self.words[DECKS + seat] = deck
 
     def resume(self) -> None:
         """Work out what may happen next, in a position put together by hand."""
@@ -575,10 +574,9 @@ class Goda(SetState):
     def facts(self) -> list[int]:
         found = [
             int(self.seats), int(self.turn), int(self.mover), int(self.box), int(self.laid_out), int(self.turns),
-            int(self.draws), int(self.to_draw), int(self.start), int(self.laid), int(self.resolved), int(self.looked),
-            int(self.passed), int(self.legal),
+            int(self.draws), int(self.to_draw), int(self.start), int(self.laid), int(self.resolved), int(self.legal),
         ]  # fmt: skip
-        return found + [int(x) for x in self.bags] + [int(x) for x in self.table]
+        return found + [int(x) for x in self.words] + [int(x) for x in self.table]
 
     # For people.
 
@@ -600,8 +598,8 @@ class Goda(SetState):
 
 def new(seats: i64, options: dict[str, Any]) -> Goda:
     """An empty table: luck lays the cheeses and deals the first hands."""
-    state = Goda(seats, House(options), vec[i64]([0] * BAGS), vec[u8]([0] * TABLE))
+    state = Goda(seats, House(options), vec[i64]([0] * WORDS), vec[u8]([0] * TABLE))
     for seat in range(seats):
-        state.bags[DECKS + seat] = state.house.deck
+        state.words[DECKS + seat] = state.house.deck
     state.see_cheese()
     return state

@@ -66,24 +66,25 @@ def view(state: Goda, seat: int) -> View:
         to_draw=state.to_draw,
         start=None if state.start == NOTHING else state.start + 1,
         cheeses=[int(state.table[CHEESES + cheese]) for cheese in range(state.laid_out)],
-        lines=[[card(state, seat, number) for number in state.line(cheese)] for cheese in range(state.circle())],
+        lines=[[card(state, seat, laid) for laid in state.line(cheese)] for cheese in range(state.circle())],
         resolved=state.resolved,
-        hand=listed(state.bags[HANDS + seat]) if sits else [],
-        deck=listed(state.bags[DECKS + seat]) if sits else [],
-        hands=[size(state.bags[HANDS + other]) for other in range(state.seats)],
-        decks=[size(state.bags[DECKS + other]) for other in range(state.seats)],
-        piles=[listed(state.bags[PILES + other]) for other in range(state.seats)],
+        hand=listed(state.words[HANDS + seat]) if sits else [],
+        deck=listed(state.words[DECKS + seat]) if sits else [],
+        hands=[size(state.words[HANDS + other]) for other in range(state.seats)],
+        decks=[size(state.words[DECKS + other]) for other in range(state.seats)],
+        piles=[listed(state.words[PILES + other]) for other in range(state.seats)],
         scores=state.scores(),
     )
 
 
-def card(state: Goda, seat: int, number: int) -> Card:
-    owner, pile, face = state.owner(number), state.pile(number), int(state.table[FACES + number])
+def card(state: Goda, seat: int, laid: int) -> Card:
+    """The so many-th card laid."""
+    owner, pile, face = state.owner(laid), state.pile(laid), int(state.table[FACES + laid])
     return Card(
         seat=owner,
-        kind=KINDS[state.kind(number)] if owner == seat or state.is_open(number) else None,
-        play=number // 3,
-        step=number % 3 + 1,
+        kind=KINDS[state.kind(laid)] if owner == seat or state.is_open(laid) else None,
+        play=laid // 3,
+        step=laid % 3 + 1,
         laid="up" if face & UP else "down",
         turned=face & TURNED != 0,
         pile=None if pile == NOTHING else pile,
@@ -95,15 +96,18 @@ def listed(bag: i64) -> list[str]:
 
 
 def recall(seen: View) -> Goda:
-    """A position that looks the same to this seat; what it has not seen is filled in, the commonest first."""
+    """A position that looks the same to this seat; what it has not seen is filled in, the commonest kinds first."""
     state = new(seen["seats"], seen["options"])
     for mice in seen["cheeses"]:
         state.table[CHEESES + state.laid_out] = u8(mice)
         state.box -= one(mice - SMALLEST)
         state.laid_out += 1
-    put_cards(state, seen)
+    laid = [(number(c), cheese, c) for cheese, line in enumerate(seen["lines"]) for c in line]
+    for _, cheese, c in sorted(laid, key=lambda one_card: one_card[0]):
+        put(state, cheese, c)
     for seat in range(seen["seats"]):
-        fill_in(state, seen, seat)
+        fill_in(state, [c for _, _, c in laid if c["seat"] == seat and c["kind"] is None])
+        deal(state, seat, seen["hand"] if seat == seen["seat"] else None, seen["hands"][seat])
     state.mover, state.to_draw, state.resolved = seen["mover"], seen["to_draw"], seen["resolved"]
     state.turns = len(seen["turns"]) - sum(cards > 12 for cards in seen["decks"])
     state.draws = sum(bit(turn) for turn, what in enumerate(seen["turns"]) if what == "draw")
@@ -114,33 +118,36 @@ def recall(seen: View) -> Goda:
     return state
 
 
-def put_cards(state: Goda, seen: View) -> None:
-    """Lay the cards this seat knows."""
-    for cheese, line in enumerate(seen["lines"]):
-        for c in line:
-            state.laid += 1
-            state.table[PLAYS + c["play"]] = u8(16 * c["seat"] + (cheese - c["step"] + 1) % state.circle())
-            if c["kind"] is not None:
-                put(state, c, KINDS.index(c["kind"]))
+def number(c: Card) -> int:
+    """When it was laid: the how manieth of all cards."""
+    return 3 * c["play"] + c["step"] - 1
 
 
-def put(state: Goda, c: Card, kind: int) -> None:
-    face = kind | (UP if c["laid"] == "up" else 0) | (TURNED if c["turned"] else 0)
-    number = 3 * c["play"] + c["step"] - 1
-    state.table[FACES + number] = u8(face)
-    state.bags[DECKS + c["seat"]] -= one(kind)
+def put(state: Goda, cheese: int, c: Card) -> None:
+    """The next card on the table; one that is not known is a mouse for now."""
+    kind = KINDS.index(c["kind"] or "mouse")
+    state.table[PLAYS + c["play"]] = u8(16 * c["seat"] + (cheese - c["step"] + 1) % state.circle())
+    state.put(cheese, kind, c["laid"] == "up")
+    if c["kind"] is not None:
+        state.words[DECKS + c["seat"]] -= one(kind)
+    if c["turned"]:
+        state.show(cheese, number(c))
     if c["pile"] is not None:
-        state.gain(c["pile"], number)
+        state.gain(c["pile"], number(c))
 
 
-def fill_in(state: Goda, seen: View, seat: int) -> None:
-    """The cards of one seat that are hidden: those that must be marked first, then the others, then its hand."""
-    hidden = [c for line in seen["lines"] for c in line if c["seat"] == seat and c["kind"] is None]
+def fill_in(state: Goda, hidden: list[Card]) -> None:
+    """One seat's cards that are not known: first those that must be marked."""
     for c in sorted(hidden, key=lambda c: c["step"] == 1):
-        pool = state.bags[DECKS + seat]
-        put(state, c, drawn(pool if c["step"] == 1 else pool & MARKED, 0))
-    for place in range(seen["hands"][seat]):
-        own = seat == seen["seat"]
-        kind = KINDS.index(seen["hand"][place]) if own else drawn(state.bags[DECKS + seat], 0)
-        state.bags[DECKS + seat] -= one(kind)
-        state.bags[HANDS + seat] += one(kind)
+        pool = state.words[DECKS + c["seat"]]
+        kind = drawn(pool if c["step"] == 1 else pool & MARKED, 0)
+        state.table[FACES + number(c)] = u8(kind)
+        state.words[DECKS + c["seat"]] -= one(kind)
+
+
+def deal(state: Goda, seat: int, hand: list[str] | None, cards: int) -> None:
+    """A hand that is known, or any of so many cards."""
+    for place in range(cards):
+        kind = KINDS.index(hand[place]) if hand is not None else drawn(state.words[DECKS + seat], 0)
+        state.words[DECKS + seat] -= one(kind)
+        state.words[HANDS + seat] += one(kind)

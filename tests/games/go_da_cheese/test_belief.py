@@ -148,7 +148,7 @@ def test_what_is_turned_up_at_the_end_cannot_be_elsewhere(seat: int, turned: int
     assert offered(state)[0].startswith("turn")
     worlds = imagined(state, seat)
     for owner in (1, 2):
-        hidden = [card for card in range(45) if state.owner(card) == owner and not state.is_open(card)]
+        hidden = [card for card in range(45) if state.owner(card) == owner and state.is_hidden(card, NOBODY)]
         pool = faces(state, *hidden)
         expected = Counter(
             order

@@ -47,7 +47,7 @@ def test_s1_2_marked_mice_and_cats_are_marked(kind: str) -> None:
     state = dealt(3, f"mouse {kind} mouse")
     play(state, "at 1", "lay mouse", f"lay {kind}")
 
-    assert state.is_open(1) == (kind not in ("marked-mouse", "cat"))
+    assert state.is_hidden(1, NOBODY) == (kind in ("marked-mouse", "cat"))
 
 
 def test_s1_3_eleven_cheeses() -> None:

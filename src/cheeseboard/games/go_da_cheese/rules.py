@@ -43,6 +43,15 @@ TURN: Final[i64] = 31  # 31..37: luck, what a face-down card turns out to be
 MOVES: Final[i64] = 38
 UNSEEN: Final[i64] = 38  # a card dealt or laid first, to the others
 UNSEEN_MARKED: Final[i64] = 39  # a card laid face down later, to the others
+NOTATIONS: Final = [
+    "draw",
+    *[f"at {cheese}" for cheese in range(1, 11)],
+    *[f"lay {kind}" for kind in KINDS],
+    *["lay marked-mouse up", "lay cat up"],
+    *[f"deal {kind}" for kind in KINDS],
+    *[f"cheese {mice}" for mice in range(2, 6)],
+    *[f"turn {kind}" for kind in KINDS],
+]
 
 # Where things are in `words` and `table`.
 
@@ -216,16 +225,13 @@ class Goda(SetState):
     # §3 The turn: draw three cards or lay three.
 
     def offer(self) -> None:
-        seat = self.mover
-        self.choose(seat, self.choices(size(self.words[HANDS + seat]), self.words[DECKS + seat]))
-
-    def choices(self, hand: i64, deck: i64) -> i64:
-        found: i64 = 0
-        if hand <= THREE and deck != 0:
-            found = bit(DRAW)
+        hand = size(self.words[HANDS + self.mover])
+        legal: i64 = 0
+        if hand <= THREE and self.words[DECKS + self.mover] != 0:
+            legal = bit(DRAW)
         if hand >= THREE:
-            found |= (bit(self.circle()) - 1) << AT
-        return found
+            legal |= (bit(self.circle()) - 1) << AT
+        self.choose(self.mover, legal)
 
     def next_turn(self) -> None:
         self.turns += 1
@@ -280,7 +286,9 @@ class Goda(SetState):
     def lay(self, kind: i64, up: bool) -> None:
         seat = self.mover
         step = self.laid % THREE
-        cheese = self.next_cheese(step)
+        cheese = self.start + step
+        if cheese >= self.circle():
+            cheese -= self.circle()
         self.words[HANDS + seat] -= one(kind)
         self.put(cheese, kind, up)
         if up:
@@ -293,19 +301,12 @@ class Goda(SetState):
         else:
             self.end_play()
 
-    def next_cheese(self, step: i64) -> i64:
-        """So many cheeses clockwise from where the play starts."""
-        cheese = self.start + step
-        return cheese if cheese < self.circle() else cheese - self.circle()
-
     def put(self, cheese: i64, kind: i64, up: bool) -> None:
         """A card goes to the end of a line."""
         play = bit(self.laid // THREE)
         self.words[LINES + cheese] |= play
-        if up:
-            self.table[FACES + self.laid] = u8(kind | UP)
-        else:
-            self.table[FACES + self.laid] = u8(kind)
+        self.table[FACES + self.laid] = u8(kind | UP if up else kind)
+        if not up:
             self.words[HIDDEN + cheese] |= play
         self.laid += 1
 
@@ -323,11 +324,12 @@ class Goda(SetState):
     def kind(self, card: i64) -> i64:
         return i64(self.table[FACES + card]) & 7
 
-    def is_open(self, card: i64) -> bool:
-        return i64(self.table[FACES + card]) & OPEN != 0
-
     def owner(self, card: i64) -> i64:
         return i64(self.table[PLAYS + card // THREE]) >> 4
+
+    def is_hidden(self, card: i64, seat: i64) -> bool:
+        """It lies face down, and this seat has not laid it."""
+        return i64(self.table[FACES + card]) & OPEN == 0 and self.owner(card) != seat
 
     def pile(self, card: i64) -> i64:
         """The seat in whose pile a card ended, or NOTHING."""
@@ -392,12 +394,10 @@ class Goda(SetState):
     # §7 A dog takes a cat right before it and a cat right behind it. The outermost dog is first.
 
     def dogs_chase(self, cheese: i64, line: vec[u8]) -> None:
-        at = i64(len(line)) - 1
-        while at >= 0:
+        for at in range(i64(len(line)) - 1, NOTHING, -1):
             if self.kind(i64(line[at])) == DOG:
                 self.chase(cheese, line, at, at - 1)
                 self.chase(cheese, line, at, at + 1)
-            at -= 1
 
     def chase(self, cheese: i64, line: vec[u8], dog: i64, at: i64) -> None:
         if not 0 <= at < i64(len(line)):
@@ -412,19 +412,16 @@ class Goda(SetState):
     # §8 A cat takes other colours' mice among the three cards before it, up to a dog or cat. The outermost is first.
 
     def cats_hunt(self, cheese: i64, line: vec[u8]) -> None:
-        at = i64(len(line)) - 1
-        while at >= 0:
+        for at in range(i64(len(line)) - 1, NOTHING, -1):
             card = i64(line[at])
             if is_cat(self.kind(card)) and self.pile(card) == NOTHING:
                 seat = self.owner(card)
                 self.story.cat_hunted(cheese + 1, at + 1, seat)
                 self.hunt(cheese, line, at, seat)
                 self.story.cat_left(cheese + 1, at + 1, seat)
-            at -= 1
 
     def hunt(self, cheese: i64, line: vec[u8], cat: i64, seat: i64) -> None:
-        at = cat - 1
-        while at >= 0 and at >= cat - THREE:
+        for at in range(cat - 1, max(cat - THREE, 0) - 1, -1):
             card = i64(line[at])
             kind = self.kind(card)
             if kind > KING:
@@ -433,17 +430,14 @@ class Goda(SetState):
             if owner != seat:
                 self.gain(seat, card)
                 self.story.mouse_caught(cheese + 1, at + 1, seat, owner, kind)
-            at -= 1
 
     # §9 Kings go to the head of the line. The cheese feeds as many mice as its number says; dogs are passed over.
 
     def kings_advance(self, cheese: i64, line: vec[u8]) -> None:
-        at = i64(len(line)) - 1
-        while at >= 0:
+        for at in range(i64(len(line)) - 1, NOTHING, -1):
             card = i64(line[at])
             if self.kind(card) == KING and self.pile(card) == NOTHING:
                 self.story.king_advanced(cheese + 1, at + 1, self.owner(card))
-            at -= 1
 
     def mice_eat(self, cheese: i64, line: vec[u8]) -> None:
         """The last king to be moved stands first, so kings eat first and in their old order."""
@@ -508,17 +502,18 @@ class Goda(SetState):
     def imagine(self, seat: i64, dice: Dice) -> "Goda":
         """What others hold and have laid face down goes back into their decks and is drawn again.
 
-        Every way in which the fifteen cards of a colour can lie, the face-up ones where they are and marked cards
-        where only they can be, is equally likely. That is what a seat may conclude if others take each of their cards
-        as readily as any other, two mice twice as often as one king. (A coin between *kinds* would say more: that who
-        lays a mouse has few other kinds. How people choose is for the bots to judge.)
+        Exact means: every way in which the fifteen cards of a colour can lie is equally likely, the open ones where
+        they are and marked ones where only they can be. So it is if others choose among *cards*, one as readily as
+        another. Choosing among *kinds*, as random play does, would make some ways likelier than others: a hand of few
+        kinds leaves less to choose from. How people choose is for the bots to judge.
         """
         world = self.clone()
         world.take_back(seat)
         world.lay_again(seat, dice)
         for other in range(self.seats):
             if other != seat:
-                world.deal_again(other, size(self.words[HANDS + other]), dice)
+                for _ in range(size(self.words[HANDS + other])):
+                    world.words[HANDS + other] += one(world.draw_again(other, ANY, dice))
         world.resume()
         return world
 
@@ -529,34 +524,24 @@ class Goda(SetState):
                 self.words[DECKS + other] += self.words[HANDS + other]
                 self.words[HANDS + other] = 0
         for card in range(self.laid):
-            owner = self.owner(card)
-            if owner != seat and not self.is_open(card):
-                self.words[DECKS + owner] += one(self.kind(card))
+            if self.is_hidden(card, seat):
+                self.words[DECKS + self.owner(card)] += one(self.kind(card))
 
     def lay_again(self, seat: i64, dice: Dice) -> None:
         """Draw the face-down cards anew: first those that must be marked, then the first cards of plays."""
         for card in range(self.laid):
-            if card % THREE > 0 and self.owner(card) != seat and not self.is_open(card):
-                self.replace(card, MARKED, dice)
+            if card % THREE > 0 and self.is_hidden(card, seat):
+                self.table[FACES + card] = u8(self.draw_again(self.owner(card), MARKED, dice))
         for card in range(self.laid):
-            if card % THREE == 0 and self.owner(card) != seat and not self.is_open(card):
-                self.replace(card, ANY, dice)
+            if card % THREE == 0 and self.is_hidden(card, seat):
+                self.table[FACES + card] = u8(self.draw_again(self.owner(card), ANY, dice))
 
-    def replace(self, card: i64, among: i64, dice: Dice) -> None:
-        """Draw a face-down card anew, among these kinds of its owner's deck."""
-        place = DECKS + self.owner(card)
-        pool = self.words[place] & among
+    def draw_again(self, seat: i64, among: i64, dice: Dice) -> i64:
+        """A card of these kinds leaves a deck."""
+        pool = self.words[DECKS + seat] & among
         kind = drawn(pool, dice.below(size(pool)))
-        self.words[place] -= one(kind)
-        self.table[FACES + card] = u8(kind)
-
-    def deal_again(self, seat: i64, cards: i64, dice: Dice) -> None:
-        deck = self.words[DECKS + seat]
-        for _ in range(cards):
-            kind = drawn(deck, dice.below(size(deck)))
-            deck -= one(kind)
-            self.words[HANDS + seat] += one(kind)
-        self.words[DECKS + seat] = deck
+        self.words[DECKS + seat] -= one(kind)
+        return kind
 
     def resume(self) -> None:
         """Work out what may happen next, in a position put together by hand."""
@@ -581,19 +566,7 @@ class Goda(SetState):
     # For people.
 
     def write(self, move: i64) -> str:
-        if move == DRAW:
-            return "draw"
-        if move < LAY:
-            return f"at {int(move - AT) + 1}"
-        if move < LAY_UP:
-            return f"lay {KINDS[int(move - LAY)]}"
-        if move < DEAL:
-            return "lay marked-mouse up" if move == LAY_UP else "lay cat up"
-        if move < CHEESE:
-            return f"deal {KINDS[int(move - DEAL)]}"
-        if move < TURN:
-            return f"cheese {int(move - CHEESE + SMALLEST)}"
-        return f"turn {KINDS[int(move - TURN)]}"
+        return NOTATIONS[int(move)]
 
 
 def new(seats: i64, options: dict[str, Any]) -> Goda:

@@ -82,7 +82,7 @@ def card(state: Goda, seat: int, laid: int) -> Card:
     owner, pile, face = state.owner(laid), state.pile(laid), int(state.table[FACES + laid])
     return Card(
         seat=owner,
-        kind=KINDS[state.kind(laid)] if owner == seat or state.is_open(laid) else None,
+        kind=None if state.is_hidden(laid, seat) else KINDS[state.kind(laid)],
         play=laid // 3,
         step=laid % 3 + 1,
         laid="up" if face & UP else "down",

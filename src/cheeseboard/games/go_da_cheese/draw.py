@@ -14,7 +14,7 @@ def draw(seen: View) -> str:
     for place, mice in enumerate(seen["cheeses"]):
         head = f"cheese {place + 1:>2} for {mice} | "
         body = "  ".join(token(c) for c in seen["lines"][place]) or "-"
-        rows += wrap(head + body, WIDTH, subsequent_indent=" " * 15 + "| ", break_on_hyphens=False)
+        rows += wrap(head + body, WIDTH, subsequent_indent=" " * 16 + "| ", break_on_hyphens=False)
     rows += legend(seen)
     rows += [player(seen, seat) for seat in range(seen["seats"])]
     if seen["hand"]:
@@ -46,7 +46,7 @@ def legend(seen: View) -> list[str]:
         (any(c["kind"] is None and c["step"] == 1 for c in cards), "? face down"),
         (any(c["kind"] is None and c["step"] > 1 for c in cards), "?! face down, so it is marked"),
         (any("(" in token(c) for c in cards), "(...) yours, face down"),
-        (any("=" in token(c) for c in cards), "=fed"),
+        (any("=" in token(c) for c in cards), "=fed got cheese"),
         (any(">" in token(c) for c in cards), ">2 taken by player 2"),
     ]
     shown = [text for there, text in signs if there]

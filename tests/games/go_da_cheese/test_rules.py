@@ -14,8 +14,8 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.games.go_da_cheese import GAME
 from cheeseboard.games.go_da_cheese.rules import CHEESES, DECKS, KINDS, PILES, PLAYS, Goda, new
-from cheeseboard.games.go_da_cheese.view import listed, view
-from tests.games.go_da_cheese.reference import MICE, VARIANTS, Card, resolved
+from cheeseboard.games.go_da_cheese.view import listed, recall, view
+from tests.games.go_da_cheese.reference import MICE, VARIANTS, Card, cards, deck, resolved
 from tests.games.go_da_cheese.scenes import (
     at_first_cheese,
     dealt,
@@ -180,16 +180,16 @@ def test_s4_1_others_do_not_see_which_card_is_dealt() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "deck", "draw", "lay"),
+    ("in_hand", "to_draw", "draw", "lay"),
     [(3, 12, True, True), (6, 9, False, True), (0, 9, True, False), (3, 0, False, True), (6, 3, False, True)],
 )
-def test_s4_2_s4_3_when_you_may_draw(hand: int, deck: int, draw: bool, lay: bool) -> None:
+def test_s4_2_s4_3_when_you_may_draw(in_hand: int, to_draw: int, draw: bool, lay: bool) -> None:
     """Worked example 13: six cards in hand, or no deck, and you may not draw; without cards you may not lay."""
     found = [
         offered(state)
         for seed in range(30)
         for state in turns_begun(seed)
-        if (view(state, 0)["hands"][state.turn], view(state, 0)["decks"][state.turn]) == (hand, deck)
+        if (view(state, 0)["hands"][state.turn], view(state, 0)["decks"][state.turn]) == (in_hand, to_draw)
     ]
 
     assert found
@@ -246,6 +246,16 @@ def ways_to_lay(state: Goda, steps: int) -> int:
         after.play(move)
         found += ways_to_lay(after, steps - 1)
     return found
+
+
+def test_s5_2_others_do_not_see_which_card_is_laid_first() -> None:
+    state = dealt(3, "mouse cat king")
+    play(state, "at 1")
+    hidden = {state.seen(move, seat) for move in state.moves() for seat in (1, 2, NOBODY)}
+
+    assert [state.seen(move, 0) for move in state.moves()] == state.moves()
+    assert len(hidden) == 1
+    assert min(hidden) >= GAME.actions(3)
 
 
 @pytest.mark.parametrize("kind", KINDS[:6])
@@ -662,11 +672,27 @@ def test_what_a_view_says_of_each_card_adds_up_to_the_piles(options: dict[str, A
         state = last_card(seed, 4, **options)
         finish(state)
         seen = view(state, 0)
-        cards = [card for line in seen["lines"] for card in line]
+        laid = [card for line in seen["lines"] for card in line]
         for seat in range(4):
-            assert sorted(seen["piles"][seat]) == sorted(str(card["kind"]) for card in cards if card["pile"] == seat)
-        eaten = [card for card in cards if card["kind"] in MICE and card["pile"] == card["seat"]]
+            assert sorted(seen["piles"][seat]) == sorted(str(card["kind"]) for card in laid if card["pile"] == seat)
+        eaten = [card for card in laid if card["kind"] in MICE and card["pile"] == card["seat"]]
         assert len(eaten) <= sum(seen["cheeses"])
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_a_recalled_game_can_be_played_to_its_end(options: dict[str, Any]) -> None:
+    """From any moment on, dealing the first hands too, as whom you like: nine turns each, and all cards are there."""
+    state, dice, step = GAME.new(3, options), Dice(3), 0
+    while state.turn != NOBODY:
+        if step % 5 == 0:
+            again = recall(view(state, (0, 1, 2, NOBODY)[step % 4]))
+            while again.turn != NOBODY:
+                again.play(again.pick(dice))
+            assert [view(again, 0)["turns"][seat::3].count("draw") for seat in range(3)] == [4, 4, 4]
+            assert len(view(again, 0)["turns"]) == 27
+            assert cards(again) == deck(3, GAME.settle(options))
+        state.play(state.pick(dice))
+        step += 1
 
 
 @pytest.mark.parametrize("options", [{}, {"marked_cats": 1}, {"marked": "may"}], ids=str)
@@ -692,3 +718,24 @@ def test_a_clone_tells_nobody() -> None:
     state.clone().play(state.move(0))
 
     assert events == []
+
+
+def test_the_table_as_text() -> None:
+    state = dealt(3, "king cat mouse", "cat dog fat-mouse")
+    play(state, "at 6", "lay king", "lay cat", "lay mouse", "at 1", "lay fat-mouse", "lay cat", "lay dog")
+    lines = GAME.draw(view(state, 1)).splitlines()
+
+    assert lines == [
+        "cheese  1 for 2 | 1:?!  2:(fat-mouse)",
+        "cheese  2 for 2 | 1:mouse  2:(cat)",
+        "cheese  3 for 3 | 2:dog",
+        "cheese  4 for 3 | -",
+        "cheese  5 for 3 | -",
+        "cheese  6 for 4 | 1:?",
+        "signs: ? face down; ?! face down, so it is marked; (...) yours, face down",
+        "player 1: 0 in hand, 12 to draw, 0 points",
+        "player 2 (you): 0 in hand, 12 to draw, 0 points",
+        "player 3: 3 in hand, 12 to draw, 0 points",
+        "your deck: 7 mouse, 2 marked-mouse, 1 fat-mouse, 1 king, 1 cat",
+        "player 3 draws or lays",
+    ]

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.playout import finish
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.table.scribe import Event, scribe
 from tests.every_game.tables import Setting, positions, reference, worlds
@@ -149,6 +150,19 @@ def brings_the_same_news(setting: Setting, seed: int, limit: int = 12) -> int:
     return pairs
 
 
+def hides_no_more_than_it_must(setting: Setting, seed: int, limit: int = 8) -> None:
+    """Moves that a seat tells apart look or sound different to it afterwards: ``seen`` does not know better than it."""
+    view = setting.game.view
+    for state, move in positions(setting, seed, limit):
+        others = [other for other in state.moves() if other != move][-2:]
+        for seat in setting.viewers():
+            for other in others:
+                if state.seen(move, seat) != state.seen(other, seat):
+                    (one, heard), (two, news) = told(setting, state, move), told(setting, state, other)
+                    audible = [e for e in heard if e.is_heard_by(seat)] != [e for e in news if e.is_heard_by(seat)]
+                    assert audible or plain(view(one, seat)) != plain(view(two, seat))
+
+
 def can_be_recalled(setting: Setting, seed: int, limit: int = 10) -> None:
     """A view is enough to rebuild a position that looks the same, and to imagine from there."""
     view, recall = setting.game.view, setting.game.recall
@@ -162,8 +176,7 @@ def can_be_recalled(setting: Setting, seed: int, limit: int = 10) -> None:
             assert plain(view(back.imagine(seat, Dice(seed)), seat)) == seen
             assert (back.turn, back.mover, back.seats) == (state.turn, state.mover, state.seats)
             assert state.turn != seat or back.moves() == state.moves()
-            if back.turn != NOBODY:
-                back.play(back.pick(Dice(seed)))
+            assert finish(back, Dice(seed)) <= setting.game.longest(setting.seats, seen["options"])
 
 
 def has_a_plain_view(setting: Setting, seed: int) -> None:

@@ -20,6 +20,7 @@ from tests.every_game.tables import EVERY_SETTING, Setting, for_some_seeds, play
         promises.shows_nothing_hidden,
         promises.imagines_from_what_was_seen,
         promises.brings_the_same_news,
+        promises.hides_no_more_than_it_must,
         promises.can_be_recalled,
         promises.has_a_plain_view,
     ],

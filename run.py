@@ -8,7 +8,8 @@ and the rules are compiled anew whenever a source has changed, so that no old li
     python3 run.py test [ARGS]      the tests, against the compiled package; ARGS go to pytest
     python3 run.py test --interpreted [ARGS]    the same tests, against the sources
     python3 run.py check            lint, types, layers, and what the compiler made of the rules
-    python3 run.py do COMMAND ...   anything in the project's environment: do cheeseboard bench
+    python3 run.py bench [ARGS]     how fast the games are, beside OpenSpiel, which is installed for it
+    python3 run.py do COMMAND ...   anything in the project's environment: do cheeseboard games
 """
 
 import hashlib
@@ -52,30 +53,41 @@ def uv() -> Path:
     program = TOOLS / "bin" / ("uv.exe" if os.name == "nt" else "uv")
     if not program.exists():
         print("fetching the installer …", file=sys.stderr)
-        pip = (sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check")
-        run(*pip, "--target", TOOLS, "--require-hashes", "--no-deps", "-r", ROOT / "tools" / "uv.lock")
+        command = (sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check")
+        run(*command, "--target", TOOLS, "--require-hashes", "--no-deps", "-r", ROOT / "tools" / "uv.lock")
     return program
+
+
+def pip(*words: object) -> None:
+    """The installer's pip, for this folder's environment."""
+    run(uv(), "pip", *words, VIRTUAL_ENV=str(VENV), UV_PYTHON_DOWNLOADS="never")
 
 
 def install() -> None:
     """The environment as the lock has it, and the package built from the sources as they are."""
     lock, stamp, built = ROOT / "requirements.lock", VENV / "lock.stamp", VENV / "package.stamp"
-    installer = {"VIRTUAL_ENV": str(VENV), "UV_PYTHON_DOWNLOADS": "never"}
     if not is_done(stamp, digest(lock)):
         print("installing what Cheeseboard needs …", file=sys.stderr)
         shutil.rmtree(VENV, ignore_errors=True)
-        run(uv(), "venv", "-q", "--python", sys.executable, VENV, **installer)
-        run(uv(), "pip", "sync", "-q", "--require-hashes", lock, **installer)
+        run(uv(), "venv", "-q", "--python", sys.executable, VENV, UV_PYTHON_DOWNLOADS="never")
+        pip("sync", "-q", "--require-hashes", lock)
         stamp.write_text(digest(lock))
     settings = "".join(f"{name}={os.environ.get(name, '')}\n" for name in SETTINGS)
     want = settings + digest(
-        ROOT / "src", ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "README.md", ROOT / "LICENSE"
+        *[ROOT / name for name in ("src", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")]
     )
     if not is_done(built, want):
         print("building the package (a minute or so) …", file=sys.stderr)
-        install = ("pip", "install", "-q", "--reinstall", "--no-cache", "--no-deps", "--no-build-isolation")
-        run(uv(), *install, ROOT, **installer)
+        pip("install", "-q", "--reinstall", "--no-cache", "--no-deps", "--no-build-isolation", ROOT)
         built.write_text(want)
+
+
+def install_openspiel() -> None:
+    lock, stamp = ROOT / "tools" / "bench.lock", VENV / "bench.stamp"
+    if not is_done(stamp, digest(lock)):
+        print("installing OpenSpiel, to compare with …", file=sys.stderr)
+        pip("install", "-q", "--require-hashes", "-r", lock)
+        stamp.write_text(digest(lock))
 
 
 def warn_if_interpreted() -> None:
@@ -103,7 +115,7 @@ def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit("Cheeseboard needs Python 3.11 or newer")
     what, *words = sys.argv[1:] or ["help"]
-    if what not in {"play", "test", "check", "do"}:
+    if what not in {"play", "test", "check", "bench", "do"}:
         sys.exit(__doc__)
     install()
     warn_if_interpreted()
@@ -111,9 +123,13 @@ def main() -> None:
         test(words)
     elif what == "check":
         check()
-    else:
-        command = ["cheeseboard", "play", *words] if what == "play" else words
-        run(BIN / command[0], *command[1:])
+    elif what == "bench":
+        install_openspiel()
+        run(BIN / "cheeseboard", "bench", *words)
+    elif what == "play":
+        run(BIN / "cheeseboard", "play", *words)
+    elif words:
+        run(BIN / words[0], *words[1:])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The benchmark measures games, and refuses what is not one being played."""
 
 import json
+import os
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -253,7 +254,8 @@ def test_a_peer_that_does_not_play_is_left_out(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_openspiel_is_played_too() -> None:
-    pytest.importorskip("pyspiel")
+    if not os.environ.get("CI"):  # there it must be
+        pytest.importorskip("pyspiel", reason="OpenSpiel is not installed; python3 run.py bench installs it")
     peer = openspiel.load("leduc_poker")
     openspiel.look_at_cpp(peer)
     assert 6 < peer.length.mean < 7.5

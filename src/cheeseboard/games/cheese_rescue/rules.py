@@ -1,0 +1,484 @@
+"""Cheese Rescue: build a square together. Dogs scare cats, cats catch mice, mice eat cheese.
+
+A cell is a place on a sheet that never moves, row * 16 + column; a1 is 0. The cards grow on it from the middle.
+A spot is a place in the box around the cards, row * 8 + column, so that a set of spots is one word. While the cards
+span less than a side, the box begins one column before them: a card fits before and behind. Once they span a side, it
+begins with them and ends with them. Rows likewise. So no step to a neighbour runs into another row's cards, and
+none reaches bit 63.
+"""
+
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cheeseboard.engine.bits import bit, drawn, held, kinds, lowest, members, nth, one, popcount, size
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.state import LUCK, NOBODY, State, Story
+
+# §1 The cards. Animals, six cheeses for each player, and a start card that does nothing.
+
+DOG: Final[i64] = 0
+CAT: Final[i64] = 1
+MOUSE: Final[i64] = 2
+CHEESE: Final[i64] = 3  # 3, 4 and 5 are cheeses worth 1, 2 and 3
+KINDS_OF_CARDS: Final[i64] = 6
+KINDS: Final = ("dog", "cat", "mouse", "cheese-1", "cheese-2", "cheese-3")
+ANIMALS: Final[i64] = 0xFFFFFF  # the animals of a bag
+CELLS: Final = tuple([f"{letter}{row}" for row in range(1, 17) for letter in "abcdefghijklmnop"])  # a sheet
+
+# §2 Setting up: what goes back into the box with two, three and four players.
+
+REMOVED: Final = ((3, 6, 9), (2, 3, 4), (0, 0, 0))
+WITHOUT_START_CARD: Final[i64] = 3  # players
+HAND: Final[i64] = 8  # cards
+
+OWNED: Final[i64] = 6  # among the boards, after one for each kind: the cheeses of each seat
+EVERYWHERE: Final[i64] = -1
+NONE: Final[i64] = 0
+ONE: Final[i64] = 1
+BELOW_55: Final[i64] = 0x7FFFFFFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tale(Story):
+    """What can happen in Cheese Rescue."""
+
+    def animal_drawn(self, seat: i64, pile: i64) -> None:
+        """A seat took the top card of the pile, which has so many left."""
+
+    def animal_seen(self, only: i64, kind: i64) -> None:
+        """What the seat that drew found, for it alone."""
+
+    def card_laid(self, seat: i64, kind: i64, cell: i64) -> None: ...
+
+    def square_filled(self) -> None:
+        """The game is over; what is left in the hands is put aside unseen."""
+
+    def cat_scared(self, cell: i64) -> None:
+        """A dog drove this cat away."""
+
+    def mouse_caught(self, cell: i64) -> None: ...
+
+    def cheese_eaten(self, seat: i64, kind: i64, cell: i64) -> None:
+        """A mouse ate this cheese of a seat's."""
+
+    def cheese_counted(self, seat: i64, points: i64, cheeses: i64) -> None:
+        """What a seat has rescued."""
+
+
+SILENCE: Final = Tale()
+
+
+@mypyc_attr(acyclic=True)
+class House:
+    """The house rules of a table, and the measures for so many seats."""
+
+    def __init__(self, seats: i64, options: dict[str, Any]) -> None:
+        side = seats + 3
+        grid = 2 * side - 1
+        self.options: Final = options
+        self.animals: Final = animals_in_play(seats, options["animals"])
+        self.cheeses: Final = bag(options["cheeses"]) << (8 * CHEESE)
+        self.centred: Final[bool] = options["square"] == "centred" and seats != WITHOUT_START_CARD
+        self.diagonals: Final[bool] = options["diagonals"]
+        self.side: Final = side
+        self.grid: Final = grid  # however the square floats, it stays within so many rows and columns
+        self.middle: Final = (side - 1) * 17  # the cell of the start card
+        self.columns: Final = (bit(side) - 1) * 0x0101010101010101  # the spots in the first columns, a side wide
+        self.rows: Final = bit(8 * side) - 1
+        self.area: Final = grid * grid
+        self.deal: Final = KINDS_OF_CARDS * grid * grid  # luck's moves come after every kind on every cell
+        self.unseen: Final = KINDS_OF_CARDS * grid * grid + 3  # a deal, to the others
+        self.cells: Final = bytes([row * 16 + column for row in range(grid) for column in range(grid)])
+        self.numbers: Final[list[object]] = list(range(self.unseen))
+
+
+def bag(counts: list[int]) -> i64:
+    found: i64 = 0
+    for k in range(len(counts)):
+        found += one(i64(k)) * i64(counts[k])
+    return found
+
+
+def animals_in_play(seats: i64, animals: list[int]) -> i64:
+    """A bag: the animals without those that go back into the box, as far as there are so many."""
+    return bag([max(0, animals[k] - REMOVED[int(seats) - 2][k]) for k in range(3)])
+
+
+def actions(seats: i64) -> int:
+    """How many moves there are: every kind of card on every cell, and luck's deals."""
+    return int(KINDS_OF_CARDS * (2 * seats + 5) * (2 * seats + 5) + 3)
+
+
+def longest(seats: i64, animals: list[int]) -> int:
+    """How many steps a game takes: twelve cards each are laid, and animals drawn before and between."""
+    return int(12 * seats + min(size(animals_in_play(seats, animals)), 14 * seats - 1))
+
+
+def beside(spots: i64) -> i64:
+    """The spots that share a side with one of these."""
+    return (spots << 1) | (spots >> 1) | (spots << 8) | (spots >> 8)
+
+
+def around(spots: i64) -> i64:
+    """These spots and those that share a side or a corner with one of them."""
+    spots |= (spots << 1) | (spots >> 1)
+    return spots | ((spots & BELOW_55) << 8) | (spots >> 8)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Rescue(State):
+    """One position of Cheese Rescue."""
+
+    def __init__(self, seats: i64, house: House, hands: vec[i64], boards: vec[i64]) -> None:
+        super().__init__(seats)
+        self.house: Final = house
+        self.hands: Final = hands  # a bag for each seat
+        self.boards: Final = boards  # the spots of each kind, then of each seat's cheeses
+        self.pile: i64 = house.animals  # a bag: the animals still to come
+        self.taken: i64 = 0  # the spots with a card
+        self.free: i64 = 0  # the spots where a card may go
+        self.width: i64 = 1  # how many columns the cards span
+        self.height: i64 = 1
+        self.origin: i64 = 0  # the cell that is the box's first spot
+        self.story: Tale = SILENCE
+
+    # What may happen now.
+
+    def count(self) -> i64:
+        return self.tickets if self.turn != LUCK else popcount(kinds(self.pile))
+
+    def move(self, k: i64) -> i64:
+        if self.turn == LUCK:
+            return self.house.deal + nth(kinds(self.pile), k)
+        return self.drawn(k)
+
+    def is_legal(self, move: i64) -> bool:
+        deal = self.house.deal
+        if self.turn == LUCK:
+            return deal <= move < deal + CHEESE and held(self.pile, move - deal) > 0
+        if self.turn == NOBODY or move < 0 or move >= deal:
+            return False
+        area = self.house.area
+        return held(self.hands[self.turn], move // area) > 0 and self.is_free(i64(self.house.cells[move % area]))
+
+    def odds(self, move: i64) -> i64:
+        return held(self.pile, move - self.house.deal) if self.turn == LUCK else ONE
+
+    def drawn(self, ticket: i64) -> i64:
+        """At a seat: the free spots one after the other, for each kind in the hand."""
+        if self.turn == LUCK:
+            return self.house.deal + drawn(self.pile, ticket)
+        cells = popcount(self.free)
+        hand = kinds(self.hands[self.turn])
+        while ticket >= cells:
+            ticket -= cells
+            hand &= hand - 1
+        return self.number(lowest(hand), self.cell_at(nth(self.free, ticket)))
+
+    def happen(self, move: i64) -> None:
+        if move >= self.house.deal:
+            self.deal(move - self.house.deal)
+        else:
+            self.lay(move // self.house.area, i64(self.house.cells[move % self.house.area]))
+
+    def number(self, kind: i64, cell: i64) -> i64:
+        """The move that lays this kind on this cell."""
+        return kind * self.house.area + (cell >> 4) * self.house.grid + (cell & 15)
+
+    # §2 Setting up. The start card lies in the middle; everybody draws two animals.
+
+    def set_up(self) -> None:
+        house = self.house
+        middle: i64 = 1  # the row and the column of the start card in the box
+        if house.centred:
+            middle = house.side // 2
+            self.width = house.side
+            self.height = house.side
+        self.origin = house.middle - 17 * middle
+        if self.seats == WITHOUT_START_CARD:
+            self.free = bit(9 * middle)
+        else:
+            self.taken = bit(9 * middle)
+            self.free = self.free_spots()
+        self.wait_for_card()
+
+    # §3 Cells and spots.
+
+    def cell_at(self, spot: i64) -> i64:
+        return self.origin + spot + (spot & 56)
+
+    def spot_at(self, cell: i64) -> i64:
+        """The spot of a cell in the box."""
+        cell -= self.origin
+        return cell - ((cell >> 4) << 3)
+
+    def is_free(self, cell: i64) -> bool:
+        """Whether a card may go there. Cells beside the box would be in its columns 8 to 15, which it has not."""
+        away = cell - self.origin
+        return away >= 0 and away & ~0b01110111 == 0 and (self.free >> self.spot_at(cell)) & 1 == 1
+
+    # §4 Laying a card: beside another, and within the square.
+
+    def lay(self, kind: i64, cell: i64) -> None:
+        seat = self.mover
+        self.hands[seat] -= one(kind)
+        self.put(kind, cell, seat)
+        self.story.card_laid(seat, kind, cell)
+        if self.free == 0:
+            self.finish()
+        elif self.pile != 0:
+            self.wait_for_card()
+        else:
+            self.next_turn()
+
+    def put(self, kind: i64, cell: i64, seat: i64) -> None:
+        """A card of this seat's comes to lie on the table, which may widen what the cards span."""
+        spot = self.spot_at(cell)
+        here = bit(spot)
+        self.taken |= here
+        self.boards[kind] |= here
+        if kind >= CHEESE:
+            self.boards[OWNED + seat] |= here
+        if self.width < self.house.side:
+            self.widen(spot & 7)
+        if self.height < self.house.side:
+            self.heighten(spot >> 3)
+        self.free = self.free_spots()
+
+    def free_spots(self) -> i64:
+        """Beside a card. Where the cards span a side already, the box ends with them."""
+        free = beside(self.taken) & ~self.taken
+        if self.width == self.house.side:
+            free &= self.house.columns
+        if self.height == self.house.side:
+            free &= self.house.rows
+        return free
+
+    def widen(self, column: i64) -> None:
+        """A card lies in this column of the box, which may be a new one."""
+        if column == 0:
+            self.width += 1
+            if self.width < self.house.side:
+                self.shift_on(1)
+                self.origin -= 1
+        elif column > self.width:
+            self.width += 1
+            if self.width == self.house.side:
+                self.shift_back(1)
+                self.origin += 1
+
+    def heighten(self, row: i64) -> None:
+        """A card lies in this row of the box, which may be a new one."""
+        if row == 0:
+            self.height += 1
+            if self.height < self.house.side:
+                self.shift_on(8)
+                self.origin -= 16
+        elif row > self.height:
+            self.height += 1
+            if self.height == self.house.side:
+                self.shift_back(8)
+                self.origin += 16
+
+    def shift_on(self, by: i64) -> None:
+        """Room for one more column, or row, before the cards."""
+        self.taken <<= by
+        for k in range(len(self.boards)):
+            self.boards[k] <<= by
+
+    def shift_back(self, by: i64) -> None:
+        """No more room before the cards."""
+        self.taken >>= by
+        for k in range(len(self.boards)):
+            self.boards[k] >>= by
+
+    # §5 Drawing an animal, as long as there are any.
+
+    def wait_for_card(self) -> None:
+        self.turn = LUCK
+        self.tickets = size(self.pile)
+
+    def deal(self, kind: i64) -> None:
+        seat = self.mover
+        self.pile -= one(kind)
+        self.hands[seat] += one(kind)
+        self.story.animal_drawn(seat, size(self.pile))
+        self.story.animal_seen(seat, kind)
+        if size(self.hands[seat]) < HAND:
+            self.wait_for_card()
+        else:
+            self.next_turn()
+
+    def next_turn(self) -> None:
+        """The next seat lays a card; before the first turn it draws its first animals."""
+        self.mover += 1
+        if self.mover == self.seats:
+            self.mover = 0
+        if self.pile != 0 and size(self.hands[self.mover]) < HAND:
+            self.wait_for_card()
+        else:
+            self.offer()
+
+    def offer(self) -> None:
+        """Every kind in the hand may go to every free spot."""
+        self.turn = self.mover
+        self.tickets = popcount(self.free) * popcount(kinds(self.hands[self.mover]))
+
+    # §6 The end. The square is full.
+
+    def finish(self) -> None:
+        self.turn = NOBODY
+        self.tickets = 0
+        self.story.square_filled()
+        self.tell_hunt()
+        for seat in range(self.seats):
+            self.story.cheese_counted(seat, self.score(seat), popcount(self.rescued(seat)))
+
+    def tell_hunt(self) -> None:
+        scared = self.boards[CAT] & ~self.cats_left()
+        while scared != 0:
+            self.story.cat_scared(self.cell_at(lowest(scared)))
+            scared &= scared - 1
+        caught = self.boards[MOUSE] & ~self.mice_left()
+        while caught != 0:
+            self.story.mouse_caught(self.cell_at(lowest(caught)))
+            caught &= caught - 1
+        for seat in range(self.seats):
+            eaten = self.boards[OWNED + seat] & ~self.rescued(seat)
+            while eaten != 0:
+                spot = lowest(eaten)
+                self.story.cheese_eaten(seat, self.kind_at(spot), self.cell_at(spot))
+                eaten &= eaten - 1
+
+    def kind_at(self, spot: i64) -> i64:
+        """The kind of the card that lies there."""
+        for kind in range(KINDS_OF_CARDS):
+            if (self.boards[kind] >> spot) & 1 == 1:
+                return kind
+        return KINDS_OF_CARDS
+
+    # §7 What is left. Cats beside a dog go; then mice beside a cat; then cheeses beside a mouse.
+
+    def near(self, spots: i64) -> i64:
+        return around(spots) if self.house.diagonals else beside(spots)
+
+    def cats_left(self) -> i64:
+        return self.boards[CAT] & ~self.near(self.boards[DOG])
+
+    def mice_left(self) -> i64:
+        return self.boards[MOUSE] & ~self.near(self.cats_left())
+
+    def rescued(self, seat: i64) -> i64:
+        """The cheeses of a seat that no mouse would eat if the game ended now."""
+        return self.boards[OWNED + seat] & ~self.near(self.mice_left())
+
+    def score(self, seat: i64) -> i64:
+        """The points on the cheeses that are left, if the game ended now."""
+        rescued = self.rescued(seat)
+        points = popcount(rescued & self.boards[CHEESE])
+        points += 2 * popcount(rescued & self.boards[CHEESE + 1])
+        return points + 3 * popcount(rescued & self.boards[CHEESE + 2])
+
+    def rank(self, seat: i64) -> i64:
+        """Points, then cheeses."""
+        return self.score(seat) * 8 + popcount(self.rescued(seat))
+
+    # §8 Who sees what.
+
+    def listen(self, story: Story) -> None:
+        assert isinstance(story, Tale)
+        self.story = story
+
+    def seen(self, move: i64, seat: i64) -> i64:
+        """Only the animal that somebody else draws is hidden."""
+        if move >= self.house.deal and seat != self.mover:
+            return self.house.unseen
+        return move
+
+    # Other worlds.
+
+    def clone(self) -> "Rescue":
+        copy = Rescue(self.seats, self.house, self.hands[:], self.boards[:])
+        copy.turn = self.turn
+        copy.mover = self.mover
+        copy.tickets = self.tickets
+        copy.pile = self.pile
+        copy.taken = self.taken
+        copy.free = self.free
+        copy.width = self.width
+        copy.height = self.height
+        copy.origin = self.origin
+        return copy
+
+    def imagine(self, seat: i64, dice: Dice) -> "Rescue":
+        """The others' animals go back to the pile and are drawn again: every deal of unseen cards is equally likely."""
+        world = self.clone()
+        for other in range(self.seats):
+            if other != seat:
+                animals = world.hands[other] & ANIMALS
+                world.hands[other] -= animals
+                world.pile += animals
+        for other in range(self.seats):
+            if other != seat:
+                world.draw_again(other, size(self.hands[other] & ANIMALS), dice)
+        world.resume()
+        return world
+
+    def draw_again(self, seat: i64, animals: i64, dice: Dice) -> None:
+        left = size(self.pile)
+        while animals > 0:
+            animal = one(drawn(self.pile, dice.below(left)))
+            self.pile -= animal
+            self.hands[seat] += animal
+            animals -= 1
+            left -= 1
+
+    def resume(self) -> None:
+        """Work out what may happen next, in a position put together by hand."""
+        if self.turn == LUCK:
+            self.wait_for_card()
+        elif self.turn >= 0:
+            self.offer()
+
+    def facts(self) -> list[int]:
+        found = [
+            int(self.seats), int(self.turn), int(self.mover), int(self.tickets), int(self.pile), int(self.taken),
+            int(self.free), int(self.width), int(self.height), int(self.origin),
+        ]  # fmt: skip
+        return found + [int(x) for x in self.hands] + [int(x) for x in self.boards]
+
+    # For people.
+
+    def moves(self) -> list[int]:
+        """All at once: lists of about fifty are asked for often."""
+        found: list[object] = []
+        if self.turn == LUCK:
+            for kind in members(kinds(self.pile)):
+                found.append(kind + self.house.deal)
+            return cast("list[int]", found)
+        numbers = self.house.numbers
+        hand = kinds(self.hands[self.turn]) if self.turn >= 0 else NONE
+        while hand != 0:
+            kind = lowest(hand)
+            hand &= hand - 1
+            free = self.free
+            while free != 0:
+                found.append(numbers[self.number(kind, self.cell_at(lowest(free)))])
+                free &= free - 1
+        return cast("list[int]", found)
+
+    def write(self, move: i64) -> str:
+        if move >= self.house.deal:
+            return f"deal {KINDS[int(move - self.house.deal)]}"
+        cell = self.house.cells[move % self.house.area]
+        return f"{KINDS[int(move // self.house.area)]} {CELLS[cell]}"
+
+
+def new(seats: i64, options: dict[str, Any]) -> Rescue:
+    """The table before the first card is dealt."""
+    house = House(seats, options)
+    state = Rescue(seats, house, vec[i64]([house.cheeses] * seats), vec[i64]([0] * (OWNED + seats)))
+    state.set_up()
+    return state

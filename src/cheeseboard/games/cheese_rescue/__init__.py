@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from cheeseboard.engine.bits import size
 from cheeseboard.games.box import Choice, Game, Numbers
 from cheeseboard.games.cheese_rescue.draw import draw
-from cheeseboard.games.cheese_rescue.rules import CELLS, KINDS, Rescue, Tale, actions, longest, new
+from cheeseboard.games.cheese_rescue.rules import CELLS, KINDS, Rescue, Tale, animals_in_play, new
 from cheeseboard.games.cheese_rescue.view import recall, view
 
 GAME: Final = Game[Rescue](
@@ -54,8 +55,8 @@ GAME: Final = Game[Rescue](
     view=view,
     recall=recall,
     draw=draw,
-    actions=actions,
-    longest=lambda seats, options: longest(seats, options["animals"]),
+    actions=lambda seats: len(KINDS) * (2 * seats + 5) ** 2 + 3,
+    longest=lambda seats, options: 12 * seats + min(size(animals_in_play(seats, options["animals"])), 14 * seats - 1),
     tale=Tale,
     facts={"kind": KINDS, "cell": CELLS},
 )

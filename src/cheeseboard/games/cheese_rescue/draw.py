@@ -13,7 +13,7 @@ def draw(seen: View) -> str:
     for row in rows:
         cells = [cards.get((column, row)) or ("." if touches(cards, column, row) else "") for column in columns]
         lines.append(f"{row + 1:>3} " + "".join(f"{cell:^{WIDTH}}" for cell in cells))
-    lines = [line.rstrip() for line in lines] + ["", f"pile   {seen['pile']} animals"]
+    lines = [line.rstrip() for line in lines] + ["", f"pile   {count(seen['pile'], 'animal')}"]
     lines += [player(seen, seat) for seat in range(seen["seats"])]
     if seen["seat"] >= 0:
         lines.append("hand   " + ", ".join(seen["hand"]))
@@ -54,5 +54,9 @@ def player(seen: View, seat: int) -> str:
     mark = ">" if seat == seen["mover"] and seen["turn"] != -2 else " "
     return (
         f"{mark} player {seat + 1} ({letter(seat)}): cheeses {' '.join(map(str, cheeses)) or 'none'} "
-        f"and {animals} animals in hand; {seen['scores'][seat]} points safe"
+        f"and {count(animals, 'animal')} in hand; {count(seen['scores'][seat], 'point')} safe"
     )
+
+
+def count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -1,10 +1,10 @@
 """Cheese Rescue: build a square together. Dogs scare cats, cats catch mice, mice eat cheese.
 
-A cell is a place on a sheet that never moves, row * 16 + column; a1 is 0. The cards grow on it from the middle.
-A spot is a place in the box around the cards, row * 8 + column, so that a set of spots is one word. While the cards
-span less than a side, the box begins one column before them: a card fits before and behind. Once they span a side, it
-begins with them and ends with them. Rows likewise. So no step to a neighbour runs into another row's cards, and
-none reaches bit 63.
+A cell is a place on a sheet that never moves: row * 16 + column, so a1 is 0. The cards grow on it from the middle.
+A spot is a place in the box around the cards: row * 8 + column, so that a set of spots is one word. While the cards
+are narrower than the square, the box begins one column before them, and the next card has room on both sides. Once
+they are as wide as the square, the box begins and ends with them. Rows likewise. So no step to a neighbour's spot
+runs into cards of another row, and none reaches bit 63.
 """
 
 from typing import Any, Final, cast
@@ -18,26 +18,28 @@ from cheeseboard.engine.state import LUCK, NOBODY, State, Story
 
 # §1 The cards. Animals, six cheeses for each player, and a start card that does nothing.
 
+KINDS: Final = ("dog", "cat", "mouse", "cheese-1", "cheese-2", "cheese-3")
 DOG: Final[i64] = 0
 CAT: Final[i64] = 1
 MOUSE: Final[i64] = 2
-CHEESE: Final[i64] = 3  # 3, 4 and 5 are cheeses worth 1, 2 and 3
-KINDS_OF_CARDS: Final[i64] = 6
-KINDS: Final = ("dog", "cat", "mouse", "cheese-1", "cheese-2", "cheese-3")
-ANIMALS: Final[i64] = 0xFFFFFF  # the animals of a bag
-CELLS: Final = tuple([f"{letter}{row}" for row in range(1, 17) for letter in "abcdefghijklmnop"])  # a sheet
+CHEESE: Final[i64] = 3  # 3, 4 and 5 are worth 1, 2 and 3
+START: Final[i64] = 6
+ANIMALS: Final[i64] = 0xFFFFFF  # that part of a bag of cards
 
-# §2 Setting up: what goes back into the box with two, three and four players.
+# §2 Setting up: the dogs, cats and mice that go back into the box with two, three and four players.
 
 REMOVED: Final = ((3, 6, 9), (2, 3, 4), (0, 0, 0))
 WITHOUT_START_CARD: Final[i64] = 3  # players
 HAND: Final[i64] = 8  # cards
 
+# The moves: every kind of card on every cell, then luck's three deals.
+
+CELLS: Final = tuple([f"{letter}{row}" for row in range(1, 17) for letter in "abcdefghijklmnop"])
+NUMBERS: Final[list[object]] = list(range(6 * 13 * 13))  # made once: lists of moves are asked for often
+
 OWNED: Final[i64] = 6  # among the boards, after one for each kind: the cheeses of each seat
-EVERYWHERE: Final[i64] = -1
-NONE: Final[i64] = 0
-ONE: Final[i64] = 1
 BELOW_55: Final[i64] = 0x7FFFFFFFFFFFFF
+ONE: Final[i64] = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,10 +90,11 @@ class House:
         self.columns: Final = (bit(side) - 1) * 0x0101010101010101  # the spots in the first columns, a side wide
         self.rows: Final = bit(8 * side) - 1
         self.area: Final = grid * grid
-        self.deal: Final = KINDS_OF_CARDS * grid * grid  # luck's moves come after every kind on every cell
-        self.unseen: Final = KINDS_OF_CARDS * grid * grid + 3  # a deal, to the others
-        self.cells: Final = bytes([row * 16 + column for row in range(grid) for column in range(grid)])
-        self.numbers: Final[list[object]] = list(range(self.unseen))
+        self.deal: Final = START * self.area  # luck's moves come after every kind on every cell
+        self.unseen: Final = START * self.area + 3  # a deal, to the others
+        cells = bytes([row * 16 + column for row in range(grid) for column in range(grid)])
+        self.cells: Final = len(KINDS) * cells  # of each move
+        self.kinds: Final = b"".join([bytes([kind]) * self.area for kind in range(len(KINDS))])
 
 
 def bag(counts: list[int]) -> i64:
@@ -104,16 +107,6 @@ def bag(counts: list[int]) -> i64:
 def animals_in_play(seats: i64, animals: list[int]) -> i64:
     """A bag: the animals without those that go back into the box, as far as there are so many."""
     return bag([max(0, animals[k] - REMOVED[int(seats) - 2][k]) for k in range(3)])
-
-
-def actions(seats: i64) -> int:
-    """How many moves there are: every kind of card on every cell, and luck's deals."""
-    return int(KINDS_OF_CARDS * (2 * seats + 5) * (2 * seats + 5) + 3)
-
-
-def longest(seats: i64, animals: list[int]) -> int:
-    """How many steps a game takes: twelve cards each are laid, and animals drawn before and between."""
-    return int(12 * seats + min(size(animals_in_play(seats, animals)), 14 * seats - 1))
 
 
 def beside(spots: i64) -> i64:
@@ -160,28 +153,29 @@ class Rescue(State):
             return deal <= move < deal + CHEESE and held(self.pile, move - deal) > 0
         if self.turn == NOBODY or move < 0 or move >= deal:
             return False
-        area = self.house.area
-        return held(self.hands[self.turn], move // area) > 0 and self.is_free(i64(self.house.cells[move % area]))
+        in_hand = held(self.hands[self.turn], i64(self.house.kinds[move])) > 0
+        return in_hand and self.is_free(i64(self.house.cells[move]))
 
     def odds(self, move: i64) -> i64:
         return held(self.pile, move - self.house.deal) if self.turn == LUCK else ONE
 
     def drawn(self, ticket: i64) -> i64:
-        """At a seat: the free spots one after the other, for each kind in the hand."""
+        """At a seat: one free spot after the other, for each every kind in the hand."""
         if self.turn == LUCK:
             return self.house.deal + drawn(self.pile, ticket)
-        cells = popcount(self.free)
         hand = kinds(self.hands[self.turn])
-        while ticket >= cells:
-            ticket -= cells
-            hand &= hand - 1
-        return self.number(lowest(hand), self.cell_at(nth(self.free, ticket)))
+        choices = popcount(hand)
+        free = self.free
+        while ticket >= choices:
+            ticket -= choices
+            free &= free - 1
+        return self.number(nth(hand, ticket), self.cell_at(lowest(free)))
 
     def happen(self, move: i64) -> None:
         if move >= self.house.deal:
             self.deal(move - self.house.deal)
         else:
-            self.lay(move // self.house.area, i64(self.house.cells[move % self.house.area]))
+            self.lay(i64(self.house.kinds[move]), i64(self.house.cells[move]))
 
     def number(self, kind: i64, cell: i64) -> i64:
         """The move that lays this kind on this cell."""
@@ -215,9 +209,9 @@ class Rescue(State):
         return cell - ((cell >> 4) << 3)
 
     def is_free(self, cell: i64) -> bool:
-        """Whether a card may go there. Cells beside the box would be in its columns 8 to 15, which it has not."""
-        away = cell - self.origin
-        return away >= 0 and away & ~0b01110111 == 0 and (self.free >> self.spot_at(cell)) & 1 == 1
+        """Whether a card may go there. The box has no rows and columns beyond 7."""
+        in_box = (cell - self.origin) & ~0b1110111 == 0
+        return in_box and (self.free >> self.spot_at(cell)) & 1 == 1
 
     # §4 Laying a card: beside another, and within the square.
 
@@ -242,9 +236,9 @@ class Rescue(State):
         if kind >= CHEESE:
             self.boards[OWNED + seat] |= here
         if self.width < self.house.side:
-            self.widen(spot & 7)
+            self.width = self.stretched(self.width, spot & 7, 1)
         if self.height < self.house.side:
-            self.heighten(spot >> 3)
+            self.height = self.stretched(self.height, spot >> 3, 8)
         self.free = self.free_spots()
 
     def free_spots(self) -> i64:
@@ -256,43 +250,23 @@ class Rescue(State):
             free &= self.house.rows
         return free
 
-    def widen(self, column: i64) -> None:
-        """A card lies in this column of the box, which may be a new one."""
-        if column == 0:
-            self.width += 1
-            if self.width < self.house.side:
-                self.shift_on(1)
-                self.origin -= 1
-        elif column > self.width:
-            self.width += 1
-            if self.width == self.house.side:
-                self.shift_back(1)
-                self.origin += 1
+    def stretched(self, span: i64, at: i64, step: i64) -> i64:
+        """How many columns (step 1) or rows (step 8) the cards span, now that one lies at this one of the box."""
+        if 0 < at <= span:
+            return span
+        span += 1
+        if at == 0 and span < self.house.side:
+            self.shift(step, 0)  # one before the cards stays empty
+        elif at > 0 and span == self.house.side:
+            self.shift(0, step)  # none before the cards
+        return span
 
-    def heighten(self, row: i64) -> None:
-        """A card lies in this row of the box, which may be a new one."""
-        if row == 0:
-            self.height += 1
-            if self.height < self.house.side:
-                self.shift_on(8)
-                self.origin -= 16
-        elif row > self.height:
-            self.height += 1
-            if self.height == self.house.side:
-                self.shift_back(8)
-                self.origin += 16
-
-    def shift_on(self, by: i64) -> None:
-        """Room for one more column, or row, before the cards."""
-        self.taken <<= by
+    def shift(self, on: i64, back: i64) -> None:
+        """The cards move by so many spots on, or back, in the box; on the sheet they stay."""
+        self.taken = self.taken << on >> back
         for k in range(len(self.boards)):
-            self.boards[k] <<= by
-
-    def shift_back(self, by: i64) -> None:
-        """No more room before the cards."""
-        self.taken >>= by
-        for k in range(len(self.boards)):
-            self.boards[k] >>= by
+            self.boards[k] = self.boards[k] << on >> back
+        self.origin += back + (back & 56) - on - (on & 56)
 
     # §5 Drawing an animal, as long as there are any.
 
@@ -353,11 +327,11 @@ class Rescue(State):
                 eaten &= eaten - 1
 
     def kind_at(self, spot: i64) -> i64:
-        """The kind of the card that lies there."""
-        for kind in range(KINDS_OF_CARDS):
+        """The kind of the card that lies there, the start card's included."""
+        for kind in range(START):
             if (self.boards[kind] >> spot) & 1 == 1:
                 return kind
-        return KINDS_OF_CARDS
+        return START
 
     # §7 What is left. Cats beside a dog go; then mice beside a cat; then cheeses beside a mouse.
 
@@ -452,28 +426,35 @@ class Rescue(State):
     # For people.
 
     def moves(self) -> list[int]:
-        """All at once: lists of about fifty are asked for often."""
-        found: list[object] = []
+        """All of them in one go: there are about fifty, and many callers ask at every step."""
         if self.turn == LUCK:
-            for kind in members(kinds(self.pile)):
-                found.append(kind + self.house.deal)
-            return cast("list[int]", found)
-        numbers = self.house.numbers
-        hand = kinds(self.hands[self.turn]) if self.turn >= 0 else NONE
-        while hand != 0:
-            kind = lowest(hand)
-            hand &= hand - 1
-            free = self.free
-            while free != 0:
-                found.append(numbers[self.number(kind, self.cell_at(lowest(free)))])
-                free &= free - 1
+            return [int(self.house.deal) + kind for kind in members(kinds(self.pile))]
+        found: list[object] = []
+        numbers = NUMBERS
+        area = self.house.area
+        hand = kinds(self.hands[self.mover])
+        free = self.free
+        while free != 0:
+            first = self.number(0, self.cell_at(lowest(free)))
+            free &= free - 1
+            for kind in range(START):
+                if (hand >> kind) & 1 == 1:
+                    found.append(numbers[first])
+                first += area
         return cast("list[int]", found)
 
     def write(self, move: i64) -> str:
         if move >= self.house.deal:
             return f"deal {KINDS[int(move - self.house.deal)]}"
-        cell = self.house.cells[move % self.house.area]
-        return f"{KINDS[int(move // self.house.area)]} {CELLS[cell]}"
+        return f"{KINDS[self.house.kinds[move]]} {CELLS[self.house.cells[move]]}"
+
+    def refusal(self, asked: str) -> str:
+        """Short: every card can go to every free cell."""
+        if self.turn < 0:
+            return super().refusal(asked)
+        hand = ", ".join([KINDS[kind] for kind in members(kinds(self.hands[self.turn]))])
+        cells = ", ".join([CELLS[int(self.cell_at(spot))] for spot in members(self.free)])
+        return f"{asked} is not possible now; possible: {hand}, each on {cells}"
 
 
 def new(seats: i64, options: dict[str, Any]) -> Rescue:

@@ -102,12 +102,20 @@ def lay_again(state: Rescue, board: list[Card]) -> None:
     """The cards on the table, each as soon as it touches one that lies there."""
     waiting = [c for c in board if c["kind"] != "start"]
     while waiting:
-        now = [c for c in waiting if state.is_free(CELLS.index(c["cell"]))]
-        for c in now:
-            kind = KINDS.index(c["kind"])
-            state.put(kind, CELLS.index(c["cell"]), c["owner"] or 0)
-            state.pile -= one(kind) & ANIMALS
-        waiting = [c for c in waiting if c not in now]
+        later = [c for c in waiting if not laid(state, c)]
+        if len(later) == len(waiting):
+            raise ValueError(f"cards that do not fit: {', '.join(c['cell'] for c in later)}")
+        waiting = later
+
+
+def laid(state: Rescue, c: Card) -> bool:
+    """Whether a card can lie where it does by now; then it does."""
+    cell, kind = CELLS.index(c["cell"]), KINDS.index(c["kind"])
+    if not state.is_free(cell):
+        return False
+    state.put(kind, cell, c["owner"] or 0)
+    state.pile -= one(kind) & ANIMALS
+    return True
 
 
 def fill_in(state: Rescue, seat: int) -> None:

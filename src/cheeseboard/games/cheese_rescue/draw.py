@@ -35,7 +35,9 @@ def letter(seat: int) -> str:
 
 def reach(seen: View, axis: int) -> range:
     """The columns (0) or rows (1) to show: those with cards, and the next on both sides while the square is open."""
-    used = [place(c["cell"])[axis] for c in seen["board"]] or [seen["side"] - 1]
+    used = [place(c["cell"])[axis] for c in seen["board"]]
+    if not used:  # three players begin on an empty table, in the middle
+        return range(seen["side"] - 1, seen["side"])
     if seen["options"]["square"] == "centred" and seen["seats"] != 3:
         return range(seen["side"] // 2, seen["side"] // 2 + seen["side"])
     margin = 0 if max(used) - min(used) + 1 == seen["side"] else 1
@@ -43,9 +45,7 @@ def reach(seen: View, axis: int) -> range:
 
 
 def touches(cards: dict[tuple[int, int], str], column: int, row: int) -> bool:
-    if not cards:  # three players begin on an empty table, in the middle
-        return True
-    return any((column + right, row + down) in cards for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)))
+    return not cards or any((column + right, row + down) in cards for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)))
 
 
 def player(seen: View, seat: int) -> str:

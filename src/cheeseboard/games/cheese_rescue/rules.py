@@ -160,16 +160,15 @@ class Rescue(State):
         return held(self.pile, move - self.house.deal) if self.turn == LUCK else ONE
 
     def drawn(self, ticket: i64) -> i64:
-        """At a seat: one free spot after the other, for each every kind in the hand."""
+        """At a seat: for each kind in the hand, one free spot after the other."""
         if self.turn == LUCK:
             return self.house.deal + drawn(self.pile, ticket)
         hand = kinds(self.hands[self.turn])
-        choices = popcount(hand)
-        free = self.free
-        while ticket >= choices:
-            ticket -= choices
-            free &= free - 1
-        return self.number(nth(hand, ticket), self.cell_at(lowest(free)))
+        spots = popcount(self.free)
+        while ticket >= spots:
+            ticket -= spots
+            hand &= hand - 1
+        return self.number(lowest(hand), nth(self.free, ticket))
 
     def happen(self, move: i64) -> None:
         if move >= self.house.deal:
@@ -177,8 +176,9 @@ class Rescue(State):
         else:
             self.lay(i64(self.house.kinds[move]), i64(self.house.cells[move]))
 
-    def number(self, kind: i64, cell: i64) -> i64:
-        """The move that lays this kind on this cell."""
+    def number(self, kind: i64, spot: i64) -> i64:
+        """The move that lays this kind there."""
+        cell = self.cell_at(spot)
         return kind * self.house.area + (cell >> 4) * self.house.grid + (cell & 15)
 
     # §2 Setting up. The start card lies in the middle; everybody draws two animals.
@@ -431,16 +431,14 @@ class Rescue(State):
             return [int(self.house.deal) + kind for kind in members(kinds(self.pile))]
         found: list[object] = []
         numbers = NUMBERS
-        area = self.house.area
         hand = kinds(self.hands[self.mover])
-        free = self.free
-        while free != 0:
-            first = self.number(0, self.cell_at(lowest(free)))
-            free &= free - 1
-            for kind in range(START):
-                if (hand >> kind) & 1 == 1:
-                    found.append(numbers[first])
-                first += area
+        while hand != 0:
+            kind = lowest(hand)
+            hand &= hand - 1
+            free = self.free
+            while free != 0:
+                found.append(numbers[self.number(kind, lowest(free))])
+                free &= free - 1
         return cast("list[int]", found)
 
     def write(self, move: i64) -> str:
@@ -449,12 +447,12 @@ class Rescue(State):
         return f"{KINDS[self.house.kinds[move]]} {CELLS[self.house.cells[move]]}"
 
     def refusal(self, asked: str) -> str:
-        """Short: every card can go to every free cell."""
+        """Short, since every kind in the hand can go to the same cells."""
         if self.turn < 0:
             return super().refusal(asked)
-        hand = ", ".join([KINDS[kind] for kind in members(kinds(self.hands[self.turn]))])
-        cells = ", ".join([CELLS[int(self.cell_at(spot))] for spot in members(self.free)])
-        return f"{asked} is not possible now; possible: {hand}, each on {cells}"
+        first, *others = [KINDS[kind] for kind in members(kinds(self.hands[self.turn]))]
+        possible = ", ".join([f"{first} {CELLS[int(self.cell_at(spot))]}" for spot in members(self.free)])
+        return f"{asked} is not possible now; possible: {possible}; there also: {', '.join(others) or 'nothing else'}"
 
 
 def new(seats: i64, options: dict[str, Any]) -> Rescue:

@@ -587,7 +587,7 @@ def test_the_text_shows_the_table() -> None:
         "pile   12 animals",
         "> player 1 (A): cheeses 1 1 1 2 2 and 3 animals in hand; 3 points safe",
         "  player 2 (B): cheeses 1 1 1 2 2 3 and 2 animals in hand; 0 points safe",
-        "hand   dog, cat, mouse, cheese-1, cheese-1, cheese-1, cheese-2, cheese-2",
+        "hand   dog, cat, mouse, cheese-1 x3, cheese-2 x2",
     ]
 
 

@@ -1,5 +1,7 @@
 """Cheese Rescue as text."""
 
+from collections import Counter
+
 from cheeseboard.games.cheese_rescue.view import Card, View
 
 WIDTH = 6  # of a cell
@@ -16,7 +18,8 @@ def draw(seen: View) -> str:
     lines = [line.rstrip() for line in lines] + ["", f"pile   {count(seen['pile'], 'animal')}"]
     lines += [player(seen, seat) for seat in range(seen["seats"])]
     if seen["seat"] >= 0:
-        lines.append("hand   " + ", ".join(seen["hand"]))
+        hand = Counter(seen["hand"])
+        lines.append("hand   " + ", ".join(kind if n == 1 else f"{kind} x{n}" for kind, n in hand.items()))
     return "\n".join(lines)
 
 

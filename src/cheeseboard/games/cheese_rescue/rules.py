@@ -447,8 +447,8 @@ class Rescue(State):
         return f"{KINDS[self.house.kinds[move]]} {CELLS[self.house.cells[move]]}"
 
     def refusal(self, asked: str) -> str:
-        """Short, since every kind in the hand can go to the same cells."""
-        if self.turn < 0:
+        """Every kind in the hand can go to the same cells, so where there are many, they are named once."""
+        if self.turn < 0 or popcount(self.free) < 3:
             return super().refusal(asked)
         first, *others = [KINDS[kind] for kind in members(kinds(self.hands[self.turn]))]
         possible = ", ".join([f"{first} {CELLS[int(self.cell_at(spot))]}" for spot in members(self.free)])

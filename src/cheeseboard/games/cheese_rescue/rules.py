@@ -74,7 +74,7 @@ SILENCE: Final = Tale()
 
 @mypyc_attr(acyclic=True)
 class House:
-    """The house rules of a table, and the measures for so many seats."""
+    """The house rules of a table (§10), and its measures for so many seats."""
 
     def __init__(self, seats: i64, options: dict[str, Any]) -> None:
         side = seats + 3
@@ -98,10 +98,8 @@ class House:
 
 
 def bag(counts: list[int]) -> i64:
-    found: i64 = 0
-    for k in range(len(counts)):
-        found += one(i64(k)) * i64(counts[k])
-    return found
+    """So many of each of three kinds."""
+    return i64(counts[0]) * one(0) + i64(counts[1]) * one(1) + i64(counts[2]) * one(2)
 
 
 def animals_in_play(seats: i64, animals: list[int]) -> i64:
@@ -236,9 +234,9 @@ class Rescue(State):
         if kind >= CHEESE:
             self.boards[OWNED + seat] |= here
         if self.width < self.house.side:
-            self.width = self.stretched(self.width, spot & 7, 1)
+            self.width = self.stretch(self.width, spot & 7, 1)
         if self.height < self.house.side:
-            self.height = self.stretched(self.height, spot >> 3, 8)
+            self.height = self.stretch(self.height, spot >> 3, 8)
         self.free = self.free_spots()
 
     def free_spots(self) -> i64:
@@ -250,8 +248,8 @@ class Rescue(State):
             free &= self.house.rows
         return free
 
-    def stretched(self, span: i64, at: i64, step: i64) -> i64:
-        """How many columns (step 1) or rows (step 8) the cards span, now that one lies at this one of the box."""
+    def stretch(self, span: i64, at: i64, step: i64) -> i64:
+        """A card lies in this column (step 1) or row (step 8) of the box: how many the cards span now."""
         if 0 < at <= span:
             return span
         span += 1
@@ -306,11 +304,26 @@ class Rescue(State):
         self.turn = NOBODY
         self.tickets = 0
         self.story.square_filled()
-        self.tell_hunt()
+        self.tell_the_hunt()
         for seat in range(self.seats):
             self.story.cheese_counted(seat, self.score(seat), popcount(self.rescued(seat)))
 
-    def tell_hunt(self) -> None:
+    # §7 The hunt. Cats beside a dog go; then mice beside a cat; then cheeses beside a mouse.
+
+    def near(self, spots: i64) -> i64:
+        return around(spots) if self.house.diagonals else beside(spots)
+
+    def cats_left(self) -> i64:
+        return self.boards[CAT] & ~self.near(self.boards[DOG])
+
+    def mice_left(self) -> i64:
+        return self.boards[MOUSE] & ~self.near(self.cats_left())
+
+    def rescued(self, seat: i64) -> i64:
+        """The cheeses of a seat that no mouse would eat if the game ended now."""
+        return self.boards[OWNED + seat] & ~self.near(self.mice_left())
+
+    def tell_the_hunt(self) -> None:
         scared = self.boards[CAT] & ~self.cats_left()
         while scared != 0:
             self.story.cat_scared(self.cell_at(lowest(scared)))
@@ -333,20 +346,7 @@ class Rescue(State):
                 return kind
         return START
 
-    # §7 What is left. Cats beside a dog go; then mice beside a cat; then cheeses beside a mouse.
-
-    def near(self, spots: i64) -> i64:
-        return around(spots) if self.house.diagonals else beside(spots)
-
-    def cats_left(self) -> i64:
-        return self.boards[CAT] & ~self.near(self.boards[DOG])
-
-    def mice_left(self) -> i64:
-        return self.boards[MOUSE] & ~self.near(self.cats_left())
-
-    def rescued(self, seat: i64) -> i64:
-        """The cheeses of a seat that no mouse would eat if the game ended now."""
-        return self.boards[OWNED + seat] & ~self.near(self.mice_left())
+    # §8 The score. Points on the cheeses that are left; ties: more cheeses.
 
     def score(self, seat: i64) -> i64:
         """The points on the cheeses that are left, if the game ended now."""
@@ -356,10 +356,9 @@ class Rescue(State):
         return points + 3 * popcount(rescued & self.boards[CHEESE + 2])
 
     def rank(self, seat: i64) -> i64:
-        """Points, then cheeses."""
         return self.score(seat) * 8 + popcount(self.rescued(seat))
 
-    # §8 Who sees what.
+    # §9 Who sees what.
 
     def listen(self, story: Story) -> None:
         assert isinstance(story, Tale)
@@ -401,13 +400,10 @@ class Rescue(State):
         return world
 
     def draw_again(self, seat: i64, animals: i64, dice: Dice) -> None:
-        left = size(self.pile)
-        while animals > 0:
-            animal = one(drawn(self.pile, dice.below(left)))
+        for _ in range(animals):
+            animal = one(drawn(self.pile, dice.below(size(self.pile))))
             self.pile -= animal
             self.hands[seat] += animal
-            animals -= 1
-            left -= 1
 
     def resume(self) -> None:
         """Work out what may happen next, in a position put together by hand."""

@@ -112,6 +112,20 @@ def test_a_card_about_to_be_drawn_is_nobodys_yet() -> None:
     assert_falls_as({0: 6, 1: 12, 2: 18}, counted)
 
 
+def test_what_another_seat_may_do_is_worked_out_anew() -> None:
+    """Seat 0 imagines what seat 1 could lay: as many kinds as the imagined hand has."""
+    state, dice = after(4, 5, 8), Dice(3)
+    state.play(state.read("cheese-1 g6"))
+    state.play(state.moves()[0])
+    choices = set()
+    for _ in range(50):
+        world = state.imagine(0, dice)
+        assert world.turn == 1
+        assert world.tickets == len(world.moves()) == 6 * (3 + len(set(in_hand(world, 1))))
+        choices.add(int(world.tickets))
+    assert choices == {24, 30}
+
+
 def physical(mine: Hand, laid: tuple[tuple[str, int], ...], draws: int) -> Counter[tuple[Hand, ...]]:
     """The other's hand by real cards: every order in which the cards I have not drawn can have come to it.
 

@@ -32,6 +32,8 @@ def test_every_position_offers_the_same_as_a_table_of_plain_sets(seats: int, opt
                 assert odds == {f"deal {kind}": number for kind, number in referee.pile.items() if number}
             else:
                 assert set(written(state)) == referee.legal(state.turn)
+                if referee.laid % 7 == seed % 7:
+                    assert [m for m in range(-3, GAME.actions(seats) + 3) if state.is_legal(m)] == state.moves()
             assert state.scores() == referee.scores()
             move = state.pick(dice)
             referee.follow(state.turn, state.write(move))

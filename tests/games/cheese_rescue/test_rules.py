@@ -9,7 +9,7 @@ from cheeseboard.engine.bits import bit, held, members
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.games.cheese_rescue import GAME
-from cheeseboard.games.cheese_rescue.rules import CELLS, CHEESE, KINDS, OWNED, Rescue
+from cheeseboard.games.cheese_rescue.rules import CELLS, CHEESE, KINDS, OWNED, Rescue, around
 from cheeseboard.games.cheese_rescue.view import Card, View, view
 from cheeseboard.table.scribe import Event, scribe
 
@@ -141,6 +141,8 @@ def test_s2_5_everybody_draws_two_animals_and_looks_at_them_alone() -> None:
         Event("animal_drawn", {"seat": 0, "pile": 25}),
         Event("animal_seen", {"kind": "cat"}, 0),
     ]
+    seen = [(event.only, event.facts["kind"]) for event in told if event.name == "animal_seen"]
+    assert seen == [(0, "dog"), (0, "cat"), (1, "mouse"), (1, "mouse"), (2, "cat"), (2, "cat")]
     assert [event.name for event in told if event.is_heard_by(NOBODY)] == ["animal_drawn"] * 6
     assert view(state, 1)["hand"][:2] == ["mouse", "mouse"]
     assert view(state, NOBODY)["hand"] == []
@@ -548,9 +550,10 @@ def test_s10_4_corners_at_the_edge_of_a_full_square() -> None:
         state.boards[2] = bit(corner)
         everywhere = sum(bit(8 * row + column) for row in range(7) for column in range(7)) & ~bit(corner)
         state.boards[CHEESE] = state.boards[OWNED] = everywhere
-        left = members(everywhere & ~state.rescued(0))
-        assert len(left) == 3
-        assert inside in left
+        eaten = members(everywhere & ~state.rescued(0))
+        assert len(eaten) == 3
+        assert inside in eaten
+        assert 0 <= around(everywhere | bit(corner)) < 1 << 63
 
 
 @pytest.mark.parametrize(

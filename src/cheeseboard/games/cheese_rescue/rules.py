@@ -35,7 +35,7 @@ HAND: Final[i64] = 8  # cards
 # The moves: every kind of card on every cell, then luck's three deals.
 
 CELLS: Final = tuple([f"{letter}{row}" for row in range(1, 17) for letter in "abcdefghijklmnop"])
-NUMBERS: Final[list[object]] = list(range(6 * 13 * 13))  # made once: lists of moves are asked for often
+NUMBERS: Final[list[object]] = list(range(6 * 13 * 13 + 3))  # made once: lists of moves are asked for often
 
 OWNED: Final[i64] = 6  # among the boards, after one for each kind: the cheeses of each seat
 BELOW_55: Final[i64] = 0x7FFFFFFFFFFFFF
@@ -424,17 +424,22 @@ class Rescue(State):
     def moves(self) -> list[int]:
         """All of them in one go: there are about fifty, and many callers ask at every step."""
         if self.turn == LUCK:
-            return [int(self.house.deal) + kind for kind in members(kinds(self.pile))]
-        found: list[object] = []
+            deal = self.house.deal
+            return cast("list[int]", [NUMBERS[deal + kind] for kind in range(CHEESE) if held(self.pile, kind) > 0])
         numbers = NUMBERS
+        found = numbers[: self.tickets]  # a list of the right length; what it holds is put in below
         hand = kinds(self.hands[self.mover])
-        while hand != 0:
-            kind = lowest(hand)
-            hand &= hand - 1
-            free = self.free
-            while free != 0:
-                found.append(numbers[self.number(kind, lowest(free))])
-                free &= free - 1
+        free = self.free
+        spots = popcount(free)
+        for k in range(spots):
+            place = k
+            number = self.number(0, lowest(free))
+            free &= free - 1
+            for kind in range(START):
+                if (hand >> kind) & 1 == 1:
+                    found[place] = numbers[number]
+                    place += spots
+                number += self.house.area
         return cast("list[int]", found)
 
     def write(self, move: i64) -> str:

@@ -1,0 +1,62 @@
+"""Cheese Rescue."""
+
+from typing import Final
+
+from cheeseboard.engine.bits import size
+from cheeseboard.games.box import Choice, Game, Numbers
+from cheeseboard.games.cheese_rescue.draw import draw
+from cheeseboard.games.cheese_rescue.rules import CELLS, KINDS, Rescue, Tale, animals_in_play, new
+from cheeseboard.games.cheese_rescue.view import recall, view
+
+GAME: Final = Game[Rescue](
+    name="cheese-rescue",
+    title="Cheese Rescue",
+    designer="Eric Plotton and David Paput",
+    publisher="Djeco, 2020",
+    seats=range(2, 5),
+    version=1,
+    options=(
+        Numbers(
+            name="animals",
+            says="How many of the 36 animals in the box are dogs, cats and mice.",
+            default=[6, 12, 18],
+            source="The rule sheet gives 36 in all and what goes back; half of these go back with two (RULES.md §10.1).",
+            length=3,
+            low=0,
+            high=36,
+            total=36,
+        ),
+        Numbers(
+            name="cheeses",
+            says="How many of the six cheeses of a player are worth 1, 2 and 3.",
+            default=[3, 2, 1],
+            source="A French games library lists them; a test names the same lowest and highest (RULES.md §10.2).",
+            length=3,
+            low=0,
+            high=6,
+            total=6,
+        ),
+        Choice(
+            name="square",
+            says="Whether the square floats until the cards fix it, or the start card is its centre.",
+            default="floats",
+            source="The rule sheet limits its size only, and with three there is no start card (RULES.md §10.3).",
+            choices=("floats", "centred"),
+        ),
+        Choice(
+            name="diagonals",
+            says="Whether animals also hunt across corners, at the end.",
+            default=False,
+            source="The rule sheet calls cards adjacent that share a side (RULES.md §10.4).",
+            choices=(False, True),
+        ),
+    ),
+    start=new,
+    view=view,
+    recall=recall,
+    draw=draw,
+    actions=lambda seats: len(KINDS) * (2 * seats + 5) ** 2 + 3,
+    longest=lambda seats, options: 12 * seats + min(size(animals_in_play(seats, options["animals"])), 14 * seats - 1),
+    tale=Tale,
+    facts={"kind": KINDS, "cell": CELLS},
+)

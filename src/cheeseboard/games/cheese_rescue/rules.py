@@ -1,0 +1,464 @@
+"""Cheese Rescue: build a square together. Dogs scare cats, cats catch mice, mice eat cheese.
+
+A cell is a place on a sheet that never moves: row * 16 + column, so a1 is 0. The cards grow on it from the middle.
+A spot is a place in the box around the cards: row * 8 + column, so that a set of spots is one word. While the cards
+are narrower than the square, the box begins one column before them, and the next card has room on both sides. Once
+they are as wide as the square, the box begins and ends with them. Rows likewise. So no step to a neighbour's spot
+runs into cards of another row, and none reaches bit 63.
+"""
+
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cheeseboard.engine.bits import bit, drawn, held, kinds, lowest, members, nth, one, popcount, size
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.state import LUCK, NOBODY, State, Story
+
+# §1 The cards. Animals, six cheeses for each player, and a start card that does nothing.
+
+KINDS: Final = ("dog", "cat", "mouse", "cheese-1", "cheese-2", "cheese-3")
+DOG: Final[i64] = 0
+CAT: Final[i64] = 1
+MOUSE: Final[i64] = 2
+CHEESE: Final[i64] = 3  # 3, 4 and 5 are worth 1, 2 and 3
+START: Final[i64] = 6
+ANIMALS: Final[i64] = 0xFFFFFF  # that part of a bag of cards
+
+# §2 Setting up: the dogs, cats and mice that go back into the box with two, three and four players.
+
+REMOVED: Final = ((3, 6, 9), (2, 3, 4), (0, 0, 0))
+WITHOUT_START_CARD: Final[i64] = 3  # players
+HAND: Final[i64] = 8  # cards
+
+# The moves: every kind of card on every cell, then luck's three deals.
+
+CELLS: Final = tuple([f"{letter}{row}" for row in range(1, 17) for letter in "abcdefghijklmnop"])
+NUMBERS: Final[list[object]] = list(range(6 * 13 * 13 + 3))  # made once: lists of moves are asked for often
+
+OWNED: Final[i64] = 6  # among the boards, after one for each kind: the cheeses of each seat
+BELOW_55: Final[i64] = 0x7FFFFFFFFFFFFF
+ONE: Final[i64] = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tale(Story):
+    """What can happen in Cheese Rescue."""
+
+    def animal_drawn(self, seat: i64, pile: i64) -> None:
+        """A seat took the top card of the pile, which has so many left."""
+
+    def animal_seen(self, only: i64, kind: i64) -> None:
+        """What the seat that drew found, for it alone."""
+
+    def card_laid(self, seat: i64, kind: i64, cell: i64) -> None: ...
+
+    def square_filled(self) -> None:
+        """The game is over; what is left in the hands is put aside unseen."""
+
+    def cat_scared(self, cell: i64) -> None:
+        """A dog drove this cat away."""
+
+    def mouse_caught(self, cell: i64) -> None: ...
+
+    def cheese_eaten(self, seat: i64, kind: i64, cell: i64) -> None:
+        """A mouse ate this cheese of a seat's."""
+
+    def cheese_counted(self, seat: i64, points: i64, cheeses: i64) -> None:
+        """What a seat has rescued."""
+
+
+SILENCE: Final = Tale()
+
+
+@mypyc_attr(acyclic=True)
+class House:
+    """The house rules of a table (§10), and its measures for so many seats."""
+
+    def __init__(self, seats: i64, options: dict[str, Any]) -> None:
+        side = seats + 3
+        grid = 2 * side - 1
+        self.options: Final = options
+        self.animals: Final = animals_in_play(seats, options["animals"])
+        self.cheeses: Final = bag(options["cheeses"]) << (8 * CHEESE)
+        self.centred: Final[bool] = options["square"] == "centred" and seats != WITHOUT_START_CARD
+        self.diagonals: Final[bool] = options["diagonals"]
+        self.side: Final = side
+        self.grid: Final = grid  # however the square floats, it stays within so many rows and columns
+        self.middle: Final = (side - 1) * 17  # the cell of the start card
+        self.columns: Final = (bit(side) - 1) * 0x0101010101010101  # the spots in the first columns, a side wide
+        self.rows: Final = bit(8 * side) - 1
+        self.area: Final = grid * grid
+        self.deal: Final = START * self.area  # luck's moves come after every kind on every cell
+        self.unseen: Final = START * self.area + 3  # a deal, to the others
+        cells = bytes([row * 16 + column for row in range(grid) for column in range(grid)])
+        self.cells: Final = len(KINDS) * cells  # of each move
+        self.kinds: Final = b"".join([bytes([kind]) * self.area for kind in range(len(KINDS))])
+
+
+def bag(counts: list[int]) -> i64:
+    """So many of each of three kinds."""
+    return i64(counts[0]) * one(0) + i64(counts[1]) * one(1) + i64(counts[2]) * one(2)
+
+
+def animals_in_play(seats: i64, animals: list[int]) -> i64:
+    """A bag: the animals without those that go back into the box, as far as there are so many."""
+    return bag([max(0, animals[k] - REMOVED[int(seats) - 2][k]) for k in range(3)])
+
+
+def beside(spots: i64) -> i64:
+    """The spots that share a side with one of these."""
+    return (spots << 1) | (spots >> 1) | (spots << 8) | (spots >> 8)
+
+
+def around(spots: i64) -> i64:
+    """These spots and those that share a side or a corner with one of them."""
+    spots |= (spots << 1) | (spots >> 1)
+    return spots | ((spots & BELOW_55) << 8) | (spots >> 8)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Rescue(State):
+    """One position of Cheese Rescue."""
+
+    def __init__(self, seats: i64, house: House, hands: vec[i64], boards: vec[i64]) -> None:
+        super().__init__(seats)
+        self.house: Final = house
+        self.hands: Final = hands  # a bag for each seat
+        self.boards: Final = boards  # the spots of each kind, then of each seat's cheeses
+        self.pile: i64 = house.animals  # a bag: the animals still to come
+        self.taken: i64 = 0  # the spots with a card
+        self.free: i64 = 0  # the spots where a card may go
+        self.width: i64 = 1  # how many columns the cards span
+        self.height: i64 = 1
+        self.origin: i64 = 0  # the cell that is the box's first spot
+        self.story: Tale = SILENCE
+
+    # What may happen now.
+
+    def count(self) -> i64:
+        return self.tickets if self.turn != LUCK else popcount(kinds(self.pile))
+
+    def move(self, k: i64) -> i64:
+        if self.turn == LUCK:
+            return self.house.deal + nth(kinds(self.pile), k)
+        return self.drawn(k)
+
+    def is_legal(self, move: i64) -> bool:
+        deal = self.house.deal
+        if self.turn == LUCK:
+            return deal <= move < deal + CHEESE and held(self.pile, move - deal) > 0
+        if self.turn == NOBODY or move < 0 or move >= deal:
+            return False
+        in_hand = held(self.hands[self.turn], i64(self.house.kinds[move])) > 0
+        return in_hand and self.is_free(i64(self.house.cells[move]))
+
+    def odds(self, move: i64) -> i64:
+        return held(self.pile, move - self.house.deal) if self.turn == LUCK else ONE
+
+    def drawn(self, ticket: i64) -> i64:
+        """At a seat: for each kind in the hand, one free spot after the other."""
+        if self.turn == LUCK:
+            return self.house.deal + drawn(self.pile, ticket)
+        hand = kinds(self.hands[self.turn])
+        spots = popcount(self.free)
+        while ticket >= spots:
+            ticket -= spots
+            hand &= hand - 1
+        return self.number(lowest(hand), nth(self.free, ticket))
+
+    def happen(self, move: i64) -> None:
+        if move >= self.house.deal:
+            self.deal(move - self.house.deal)
+        else:
+            self.lay(i64(self.house.kinds[move]), i64(self.house.cells[move]))
+
+    def number(self, kind: i64, spot: i64) -> i64:
+        """The move that lays this kind there."""
+        cell = self.cell_at(spot)
+        return kind * self.house.area + (cell >> 4) * self.house.grid + (cell & 15)
+
+    # §2 Setting up. The start card lies in the middle; everybody draws two animals.
+
+    def set_up(self) -> None:
+        house = self.house
+        middle: i64 = 1  # the row and the column of the start card in the box
+        if house.centred:
+            middle = house.side // 2
+            self.width = house.side
+            self.height = house.side
+        self.origin = house.middle - 17 * middle
+        if self.seats == WITHOUT_START_CARD:
+            self.free = bit(9 * middle)
+        else:
+            self.taken = bit(9 * middle)
+            self.free = self.free_spots()
+        self.wait_for_card()
+
+    # §3 Cells and spots.
+
+    def cell_at(self, spot: i64) -> i64:
+        return self.origin + spot + (spot & 56)
+
+    def spot_at(self, cell: i64) -> i64:
+        """The spot of a cell in the box."""
+        cell -= self.origin
+        return cell - ((cell >> 4) << 3)
+
+    def is_free(self, cell: i64) -> bool:
+        """Whether a card may go there. The box has no rows and columns beyond 7."""
+        in_box = (cell - self.origin) & ~0b1110111 == 0
+        return in_box and (self.free >> self.spot_at(cell)) & 1 == 1
+
+    # §4 Laying a card: beside another, and within the square.
+
+    def lay(self, kind: i64, cell: i64) -> None:
+        seat = self.mover
+        self.hands[seat] -= one(kind)
+        self.put(kind, cell, seat)
+        self.story.card_laid(seat, kind, cell)
+        if self.free == 0:
+            self.finish()
+        elif self.pile != 0:
+            self.wait_for_card()
+        else:
+            self.next_turn()
+
+    def put(self, kind: i64, cell: i64, seat: i64) -> None:
+        """A card of this seat's comes to lie on the table, which may widen what the cards span."""
+        spot = self.spot_at(cell)
+        here = bit(spot)
+        self.taken |= here
+        self.boards[kind] |= here
+        if kind >= CHEESE:
+            self.boards[OWNED + seat] |= here
+        if self.width < self.house.side:
+            self.width = self.stretch(self.width, spot & 7, 1)
+        if self.height < self.house.side:
+            self.height = self.stretch(self.height, spot >> 3, 8)
+        self.free = self.free_spots()
+
+    def free_spots(self) -> i64:
+        """Beside a card. Where the cards span a side already, the box ends with them."""
+        free = beside(self.taken) & ~self.taken
+        if self.width == self.house.side:
+            free &= self.house.columns
+        if self.height == self.house.side:
+            free &= self.house.rows
+        return free
+
+    def stretch(self, span: i64, at: i64, step: i64) -> i64:
+        """A card lies in this column (step 1) or row (step 8) of the box: how many the cards span now."""
+        if 0 < at <= span:
+            return span
+        span += 1
+        if at == 0 and span < self.house.side:
+            self.shift(step, 0)  # one before the cards stays empty
+        elif at > 0 and span == self.house.side:
+            self.shift(0, step)  # none before the cards
+        return span
+
+    def shift(self, on: i64, back: i64) -> None:
+        """The cards move by so many spots on, or back, in the box; on the sheet they stay."""
+        self.taken = self.taken << on >> back
+        for k in range(len(self.boards)):
+            self.boards[k] = self.boards[k] << on >> back
+        self.origin += back + (back & 56) - on - (on & 56)
+
+    # §5 Drawing an animal, as long as there are any.
+
+    def wait_for_card(self) -> None:
+        self.turn = LUCK
+        self.tickets = size(self.pile)
+
+    def deal(self, kind: i64) -> None:
+        seat = self.mover
+        self.pile -= one(kind)
+        self.hands[seat] += one(kind)
+        self.story.animal_drawn(seat, size(self.pile))
+        self.story.animal_seen(seat, kind)
+        if size(self.hands[seat]) < HAND:
+            self.wait_for_card()
+        else:
+            self.next_turn()
+
+    def next_turn(self) -> None:
+        """The next seat lays a card; before the first turn it draws its first animals."""
+        self.mover += 1
+        if self.mover == self.seats:
+            self.mover = 0
+        if self.pile != 0 and size(self.hands[self.mover]) < HAND:
+            self.wait_for_card()
+        else:
+            self.offer()
+
+    def offer(self) -> None:
+        """Every kind in the hand may go to every free spot."""
+        self.turn = self.mover
+        self.tickets = popcount(self.free) * popcount(kinds(self.hands[self.mover]))
+
+    # §6 The end. The square is full.
+
+    def finish(self) -> None:
+        self.turn = NOBODY
+        self.tickets = 0
+        self.story.square_filled()
+        self.tell_the_hunt()
+        for seat in range(self.seats):
+            self.story.cheese_counted(seat, self.score(seat), popcount(self.rescued(seat)))
+
+    # §7 The hunt. Cats beside a dog go; then mice beside a cat; then cheeses beside a mouse.
+
+    def near(self, spots: i64) -> i64:
+        return around(spots) if self.house.diagonals else beside(spots)
+
+    def cats_left(self) -> i64:
+        return self.boards[CAT] & ~self.near(self.boards[DOG])
+
+    def mice_left(self) -> i64:
+        return self.boards[MOUSE] & ~self.near(self.cats_left())
+
+    def rescued(self, seat: i64) -> i64:
+        """The cheeses of a seat that no mouse would eat if the game ended now."""
+        return self.boards[OWNED + seat] & ~self.near(self.mice_left())
+
+    def tell_the_hunt(self) -> None:
+        scared = self.boards[CAT] & ~self.cats_left()
+        while scared != 0:
+            self.story.cat_scared(self.cell_at(lowest(scared)))
+            scared &= scared - 1
+        caught = self.boards[MOUSE] & ~self.mice_left()
+        while caught != 0:
+            self.story.mouse_caught(self.cell_at(lowest(caught)))
+            caught &= caught - 1
+        for seat in range(self.seats):
+            eaten = self.boards[OWNED + seat] & ~self.rescued(seat)
+            while eaten != 0:
+                spot = lowest(eaten)
+                self.story.cheese_eaten(seat, self.kind_at(spot), self.cell_at(spot))
+                eaten &= eaten - 1
+
+    def kind_at(self, spot: i64) -> i64:
+        """The kind of the card that lies there, the start card's included."""
+        for kind in range(START):
+            if (self.boards[kind] >> spot) & 1 == 1:
+                return kind
+        return START
+
+    # §8 The score. Points on the cheeses that are left; ties: more cheeses.
+
+    def score(self, seat: i64) -> i64:
+        """The points on the cheeses that are left, if the game ended now."""
+        rescued = self.rescued(seat)
+        points = popcount(rescued & self.boards[CHEESE])
+        points += 2 * popcount(rescued & self.boards[CHEESE + 1])
+        return points + 3 * popcount(rescued & self.boards[CHEESE + 2])
+
+    def rank(self, seat: i64) -> i64:
+        return self.score(seat) * 8 + popcount(self.rescued(seat))
+
+    # §9 Who sees what.
+
+    def listen(self, story: Story) -> None:
+        assert isinstance(story, Tale)
+        self.story = story
+
+    def seen(self, move: i64, seat: i64) -> i64:
+        """Only the animal that somebody else draws is hidden."""
+        if move >= self.house.deal and seat != self.mover:
+            return self.house.unseen
+        return move
+
+    # Other worlds.
+
+    def clone(self) -> "Rescue":
+        copy = Rescue(self.seats, self.house, self.hands[:], self.boards[:])
+        copy.turn = self.turn
+        copy.mover = self.mover
+        copy.tickets = self.tickets
+        copy.pile = self.pile
+        copy.taken = self.taken
+        copy.free = self.free
+        copy.width = self.width
+        copy.height = self.height
+        copy.origin = self.origin
+        return copy
+
+    def imagine(self, seat: i64, dice: Dice) -> "Rescue":
+        """The others' animals go back to the pile and are drawn again: every deal of unseen cards is equally likely."""
+        world = self.clone()
+        for other in range(self.seats):
+            if other != seat:
+                animals = world.hands[other] & ANIMALS
+                world.hands[other] -= animals
+                world.pile += animals
+        for other in range(self.seats):
+            if other != seat:
+                world.draw_again(other, size(self.hands[other] & ANIMALS), dice)
+        world.resume()
+        return world
+
+    def draw_again(self, seat: i64, animals: i64, dice: Dice) -> None:
+        for _ in range(animals):
+            animal = one(drawn(self.pile, dice.below(size(self.pile))))
+            self.pile -= animal
+            self.hands[seat] += animal
+
+    def resume(self) -> None:
+        """Work out what may happen next, in a position put together by hand."""
+        if self.turn == LUCK:
+            self.wait_for_card()
+        elif self.turn >= 0:
+            self.offer()
+
+    def facts(self) -> list[int]:
+        found = [
+            int(self.seats), int(self.turn), int(self.mover), int(self.tickets), int(self.pile), int(self.taken),
+            int(self.free), int(self.width), int(self.height), int(self.origin),
+        ]  # fmt: skip
+        return found + [int(x) for x in self.hands] + [int(x) for x in self.boards]
+
+    # For people.
+
+    def moves(self) -> list[int]:
+        """All of them in one go: there are about fifty, and many callers ask at every step."""
+        if self.turn == LUCK:
+            deal = self.house.deal
+            return cast("list[int]", [NUMBERS[deal + kind] for kind in range(CHEESE) if held(self.pile, kind) > 0])
+        numbers = NUMBERS
+        found = numbers[: self.tickets]  # a list of the right length; what it holds is put in below
+        hand = kinds(self.hands[self.mover])
+        free = self.free
+        spots = popcount(free)
+        for k in range(spots):
+            place = k
+            number = self.number(0, lowest(free))
+            free &= free - 1
+            for kind in range(START):
+                if (hand >> kind) & 1 == 1:
+                    found[place] = numbers[number]
+                    place += spots
+                number += self.house.area
+        return cast("list[int]", found)
+
+    def write(self, move: i64) -> str:
+        if move >= self.house.deal:
+            return f"deal {KINDS[int(move - self.house.deal)]}"
+        return f"{KINDS[self.house.kinds[move]]} {CELLS[self.house.cells[move]]}"
+
+    def refusal(self, asked: str) -> str:
+        """Every kind in the hand can go to the same cells, so where there are many, they are named once."""
+        if self.turn < 0 or popcount(self.free) < 3:
+            return super().refusal(asked)
+        first, *others = [KINDS[kind] for kind in members(kinds(self.hands[self.turn]))]
+        possible = ", ".join([f"{first} {CELLS[int(self.cell_at(spot))]}" for spot in members(self.free)])
+        return f"{asked} is not possible now; possible: {possible}; there also: {', '.join(others) or 'nothing else'}"
+
+
+def new(seats: i64, options: dict[str, Any]) -> Rescue:
+    """The table before the first card is dealt."""
+    house = House(seats, options)
+    state = Rescue(seats, house, vec[i64]([house.cheeses] * seats), vec[i64]([0] * (OWNED + seats)))
+    state.set_up()
+    return state

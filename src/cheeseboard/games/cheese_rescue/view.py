@@ -1,0 +1,125 @@
+"""What a seat may know of Cheese Rescue, and a position rebuilt from it.
+
+Who laid an animal, and when, tells nothing about the cards that are still hidden (tests/games/cheese_rescue counts it
+out), so the view is the table as it lies.
+"""
+
+from typing import Any, TypedDict
+
+from cheeseboard.engine.bits import held, kinds, lowest, members, one, size
+from cheeseboard.games.cheese_rescue.rules import (
+    ANIMALS,
+    CELLS,
+    CHEESE,
+    KINDS,
+    OWNED,
+    Rescue,
+    new,
+)
+
+
+class Card(TypedDict):
+    cell: str  # "d4": the fourth column from the left, the fourth row from the top
+    kind: str  # "dog", "cat", "mouse", "cheese-1", "cheese-2", "cheese-3" or "start"
+    value: int  # of a cheese; otherwise 0
+    owner: int | None  # whose cheese it is
+
+
+class View(TypedDict):
+    seat: int
+    seats: int
+    options: dict[str, Any]
+    turn: int
+    mover: int  # also who draws
+    side: int  # of the square
+    grid: int  # cells have so many columns and rows
+    board: list[Card]  # in the order of rows
+    hand: list[str]  # this seat's cards
+    hands: list[int]  # how many cards each seat has
+    cheeses: list[list[int]]  # the values of the cheeses each seat has in hand
+    pile: int  # how many animals it has
+    scores: list[int]  # if the game ended now
+
+
+def view(state: Rescue, seat: int) -> View:
+    """Everything this seat may know now."""
+    return View(
+        seat=seat,
+        seats=state.seats,
+        options=dict(state.house.options),
+        turn=state.turn,
+        mover=state.mover,
+        side=state.house.side,
+        grid=state.house.grid,
+        board=[card(state, spot) for spot in members(state.taken)],
+        hand=names(state.hands[seat]) if seat >= 0 else [],
+        hands=[size(hand) for hand in state.hands],
+        cheeses=[[kind - CHEESE + 1 for kind in contents(hand & ~ANIMALS)] for hand in state.hands],
+        pile=size(state.pile),
+        scores=state.scores(),
+    )
+
+
+def card(state: Rescue, spot: int) -> Card:
+    kind = state.kind_at(spot)
+    owners = [owner for owner in range(state.seats) if state.boards[OWNED + owner] >> spot & 1]
+    return Card(
+        cell=CELLS[state.cell_at(spot)],
+        kind=KINDS[kind] if kind < len(KINDS) else "start",
+        value=kind - CHEESE + 1 if owners else 0,
+        owner=owners[0] if owners else None,
+    )
+
+
+def contents(bag: int) -> list[int]:
+    """The kinds in a bag, each as often as it is there."""
+    return [kind for kind in range(len(KINDS)) for _ in range(held(bag, kind))]
+
+
+def names(bag: int) -> list[str]:
+    return [KINDS[kind] for kind in contents(bag)]
+
+
+def recall(seen: View) -> Rescue:
+    """A position that looks the same to this seat; what it has not seen is filled in, dogs first."""
+    state = new(seen["seats"], seen["options"])
+    lay_again(state, seen["board"])
+    for seat, values in enumerate(seen["cheeses"]):
+        state.hands[seat] = sum(one(CHEESE + value - 1) for value in values)
+    if seen["seat"] >= 0:
+        animals = sum(one(KINDS.index(kind)) for kind in seen["hand"]) & ANIMALS
+        state.hands[seen["seat"]] += animals
+        state.pile -= animals
+    for seat, cards in enumerate(seen["hands"]):
+        while size(state.hands[seat]) < cards:
+            fill_in(state, seat)
+    state.turn, state.mover = seen["turn"], seen["mover"]
+    state.resume()
+    return state
+
+
+def lay_again(state: Rescue, board: list[Card]) -> None:
+    """The cards on the table, each as soon as it touches one that lies there."""
+    waiting = [c for c in board if c["kind"] != "start"]
+    while waiting:
+        later = [c for c in waiting if not laid(state, c)]
+        if len(later) == len(waiting):
+            raise ValueError(f"cards that do not fit: {', '.join(c['cell'] for c in later)}")
+        waiting = later
+
+
+def laid(state: Rescue, c: Card) -> bool:
+    """Whether a card can lie where it does by now; then it does."""
+    cell, kind = CELLS.index(c["cell"]), KINDS.index(c["kind"])
+    if not state.is_free(cell):
+        return False
+    state.put(kind, cell, c["owner"] or 0)
+    state.pile -= one(kind) & ANIMALS
+    return True
+
+
+def fill_in(state: Rescue, seat: int) -> None:
+    """An animal that this seat may have."""
+    animal = one(lowest(kinds(state.pile)))
+    state.pile -= animal
+    state.hands[seat] += animal

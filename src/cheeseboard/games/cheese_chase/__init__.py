@@ -1,0 +1,66 @@
+"""Cheese Chase"""
+
+from typing import Final
+
+from cheeseboard.games.box import Choice, Game, Number
+from cheeseboard.games.cheese_chase.draw import draw
+from cheeseboard.games.cheese_chase.rules import CARDS, HANDS, MOVES, Chase, Tale, new
+from cheeseboard.games.cheese_chase.view import recall, view
+
+GAME: Final = Game[Chase](
+    name="cheese-chase",
+    title="Cheese Chase",
+    designer="Nicholas Hjelmberg",
+    publisher="Nova Suecia Games",
+    seats=range(2, 10),
+    version=1,
+    options=(
+        Choice(
+            name="mouse_draws_cat",
+            says="Who wins when cat and mouse meet: the active player, or whoever the cat belonged to.",
+            default="active",
+            source="The rule sheet's turn says the player in turn; the designer's pages can be read otherwise (RULES.md §7.1).",
+            choices=("active", "cat_owner"),
+        ),
+        Choice(
+            name="pair_show",
+            says="Whether mouse and cheese may be shown together or must be, if that crosses the cheese out.",
+            default="may",
+            source="The rule sheet says may; a summary by the designer sounds like must (RULES.md §7.2).",
+            choices=("may", "must"),
+        ),
+        Choice(
+            name="pair_show_crossed",
+            says="Whether the mouse may be shown together with a cheese that is crossed out already.",
+            default=False,
+            source="Ours: the rule sheet does not forbid it, but it only harms who does it (RULES.md §7.3).",
+            choices=(False, True),
+        ),
+        Number(
+            name="turn_cap",
+            says="After so many turns per player the game ends.",
+            default=100,
+            source="Ours, so that every game ends: crossing out is voluntary (RULES.md §7.4).",
+            low=1,
+            high=300,
+        ),
+        Choice(
+            name="at_cap",
+            says="What happens then: nobody wins, or whoever has the cat loses.",
+            default="draw",
+            source="Ours (RULES.md §7.5).",
+            choices=("draw", "cat_loses"),
+        ),
+    ),
+    start=new,
+    view=view,
+    recall=recall,
+    draw=draw,
+    actions=lambda _: MOVES,
+    # The deal; six steps a turn, five in a large game; and the cat at the end.
+    longest=lambda seats, options: (
+        1 + seats * (HANDS[seats] + (6 if HANDS[seats] > 1 else 5) * int(options["turn_cap"]))
+    ),
+    tale=Tale,
+    facts=dict.fromkeys(("card", "kept", "returned", "cheese"), CARDS),
+)

@@ -1,0 +1,521 @@
+"""The cards on the table, and what a seat can work out about those it cannot see: what may lie where, and how it got there.
+
+Turn by turn a layer of possible arrangements follows from the one before and from what the seat saw (forward filtering);
+a whole past is then drawn from the last layer back to the deal (backward sampling). Cheeses that the seat has never seen
+named cannot be told apart yet: all of them are SOME, and a few dozen arrangements stand for hundreds of thousands.
+
+Exact: every deal is equally likely, and where others chose in secret each choice is a fair coin between legal options.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64, mypyc_attr
+
+from cheeseboard.engine.bits import bit, nth, popcount
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.state import SetState
+
+# The cards. A cheese is its number, 1 to 7; a set of cards is a bitmask.
+
+NO_CARD: Final[i64] = 0
+MOUSE: Final[i64] = 8
+CAT: Final[i64] = 9
+SOME: Final[i64] = 10  # a cheese, nobody knows which
+HUNTERS: Final[i64] = 0b11 << 8  # mouse and cat, a set
+
+# How far a turn has come: what is to be done next.
+
+DEALING: Final[i64] = 0
+LOOKING: Final[i64] = 1
+SEEING_OWN: Final[i64] = 2
+DRAWING: Final[i64] = 3
+SEEING_DRAWN: Final[i64] = 4
+SHOWING: Final[i64] = 5
+KEEPING: Final[i64] = 6
+SEEING_RETURNED: Final[i64] = 7
+FINDING_CAT: Final[i64] = 8
+OVER: Final[i64] = 9
+FINISHED: Final[i64] = 10  # a turn of the past
+
+# What a seat knows of an exchange.
+
+NOT_YET: Final[i64] = 0  # nothing was kept so far
+STAYED: Final[i64] = 1
+SWAPPED: Final[i64] = 2
+SECRET: Final[i64] = 3
+
+NOWHERE: Final[i64] = -1
+NO_SEAT: Final[i64] = -1
+NONE: Final[i32] = -1
+
+# An arrangement is one word, four bits a place.
+
+
+def card_at(cards: i64, place: i64) -> i64:
+    """The card on a place of an arrangement."""
+    return (cards >> (4 * place)) & 15
+
+
+def laid(card: i64, place: i64) -> i64:
+    """An arrangement of one card."""
+    return card << (4 * place)
+
+
+def with_card(cards: i64, card: i64, place: i64) -> i64:
+    """The arrangement with another card on a place."""
+    return cards ^ laid(card_at(cards, place) ^ card, place)
+
+
+def exchanged(cards: i64, one: i64, other: i64) -> i64:
+    """The arrangement after two places exchange their cards."""
+    difference = card_at(cards, one) ^ card_at(cards, other)
+    return cards ^ laid(difference, one) ^ laid(difference, other)
+
+
+def place_of(card: i64, cards: i64) -> i64:
+    """Where a card lies."""
+    place: i64 = 0
+    while card_at(cards, place) != card:
+        place += 1
+    return place
+
+
+# A turn is one word too: two places, the cheese shown (four bits each), whether with the mouse, whether cards changed place.
+
+BOTH: Final[i64] = 1 << 12
+EXCHANGED: Final[i64] = 1 << 13
+
+
+def own_place(turn: i64) -> i64:
+    return turn & 15
+
+
+def drawn_place(turn: i64) -> i64:
+    return (turn >> 4) & 15
+
+
+def shown_card(turn: i64) -> i64:
+    """The cheese shown, alone or with the mouse; CAT for cat and mouse."""
+    return (turn >> 8) & 15
+
+
+def after_turn(cards: i64, turn: i64) -> i64:
+    """The arrangement a turn left behind; or, since an exchange undoes itself, the one it began with."""
+    return exchanged(cards, own_place(turn), drawn_place(turn)) if turn & EXCHANGED != 0 else cards
+
+
+def marked(turn: i64, is_exchanged: i64) -> i64:
+    """The turn with cards changing place (1) or not (0)."""
+    return (turn & ~EXCHANGED) | (is_exchanged << 13)
+
+
+def fraction(dice: Dice) -> float:
+    """A number from 0 to just below 1, in steps of 2**-53."""
+    high = dice.below(0x4000000)
+    return float((high << 27) | dice.below(0x8000000)) / 9007199254740992.0
+
+
+@mypyc_attr(acyclic=True)
+class Glimpse:
+    """What one seat saw of one turn: NOWHERE or NO_CARD where it saw nothing."""
+
+    def __init__(self) -> None:
+        self.own: i64 = NOWHERE  # the places of the two cards
+        self.drawn: i64 = NOWHERE
+        self.own_card: i64 = NO_CARD
+        self.drawn_card: i64 = NO_CARD
+        self.shown: i64 = NO_CARD  # a cheese; CAT: cat and mouse met
+        self.both: bool = False  # the mouse was shown too
+        self.with_cheese: i64 = 0  # how likely that was, given the other card: 0 not at all, 1 one half, 2 certain
+        self.with_mouse: i64 = 0
+        self.with_cat: i64 = 0
+        self.exchange: i64 = NOT_YET
+        self.cat_from: i64 = NOWHERE  # the cat was found on one of these places
+        self.cat_below: i64 = NOWHERE
+
+    def weight(self, other: i64) -> i64:
+        """How likely the shown cheese was, beside this other card."""
+        if other == CAT:
+            return self.with_cat
+        return self.with_mouse if other == MOUSE else self.with_cheese
+
+    def cards(self) -> i64:
+        """The cards that were seen, a set."""
+        return (bit(self.own_card) | bit(self.drawn_card) | bit(self.shown)) & ~bit(NO_CARD)
+
+
+@mypyc_attr(acyclic=True)
+class Layer:
+    """The arrangements possible at one moment, each with its weight and with those it can have come from."""
+
+    def __init__(self, named: i64, room: i64) -> None:
+        self.named: i64 = named  # the cards that are told apart
+        self.size: i64 = 0
+        self.codes: vec[i64] = vec[i64](capacity=room)
+        self.weights: vec[float] = vec[float](capacity=room)
+        self.stayed: vec[i32] = vec[i32](capacity=room)  # where it was in the layer before, if the cards stayed
+        self.swapped: vec[i32] = vec[i32](capacity=room)  # and if they were exchanged
+
+    def add(self, code: i64, weight: float, stayed: i32, swapped: i32) -> None:
+        self.codes = append(self.codes, code)
+        self.weights = append(self.weights, weight)
+        self.stayed = append(self.stayed, stayed)
+        self.swapped = append(self.swapped, swapped)
+        self.size += 1
+
+    def origin(self, k: i64, before: "Layer", dice: Dice) -> i64:
+        """What the k-th was in the layer before: twice its number there, and one more if cards were exchanged."""
+        stayed = self.stayed[k]
+        swapped = self.swapped[k]
+        if swapped == NONE:
+            return 2 * i64(stayed)
+        if stayed == NONE:
+            return 2 * i64(swapped) + 1
+        one = before.weights[i64(stayed)]
+        other = before.weights[i64(swapped)]
+        return 2 * i64(stayed) if fraction(dice) * (one + other) < one else 2 * i64(swapped) + 1
+
+
+def first_layer(places: i64, hand: i64, known: i64) -> Layer:
+    """All deals that fit the cards a seat has been dealt. Who has several cards was not dealt both cat and mouse."""
+    cards = known
+    held: i64 = 0
+    free: i64 = 0
+    for place in range(places):
+        held |= bit(card_at(known, place))
+        if card_at(known, place) == NO_CARD:
+            cards |= laid(SOME, place)
+            free |= bit(place)
+    layer = Layer(HUNTERS | (held & ~bit(NO_CARD)), places * places)
+    cats = bit(place_of(CAT, known)) if (held >> CAT) & 1 == 1 else free
+    mice = bit(place_of(MOUSE, known)) if (held >> MOUSE) & 1 == 1 else free
+    for cat in range(places):
+        for mouse in range(places):
+            if (cats >> cat) & (mice >> mouse) & 1 == 1 and cat // hand != mouse // hand:
+                layer.add(with_card(with_card(cards, CAT, cat), MOUSE, mouse), 1.0, NONE, NONE)
+    return layer
+
+
+@mypyc_attr(acyclic=True)
+class Step:
+    """One layer growing out of another by what a seat saw."""
+
+    def __init__(self, before: Layer, seen: Glimpse) -> None:
+        named = before.named | seen.cards()
+        self.before: Final = before
+        self.seen: Final = seen
+        self.layer: Final = Layer(named, before.size)
+        self.fresh: Final[i64] = named & ~before.named
+        self.finder: vec[i32] = vec[i32]([NONE] * 64)  # where a code is in the new layer: a hash table
+        self.scale: float = scale_of(before)
+
+    def run(self) -> Layer:
+        before = self.before
+        for k in range(before.size):
+            self.look(k, before.codes[k])
+        return self.layer
+
+    def look(self, k: i64, code: i64) -> None:
+        """Whether an arrangement fits the cards the seat saw itself."""
+        seen = self.seen
+        if seen.own_card != NO_CARD:
+            code = self.named(code, seen.own, seen.own_card)
+        if seen.drawn_card != NO_CARD and code >= 0:
+            code = self.named(code, seen.drawn, seen.drawn_card)
+        if code < 0 or not self.cat_fits(code):
+            return
+        if seen.shown == NO_CARD:
+            self.pass_on(k, code, 1)
+        elif seen.shown == CAT:
+            met = bit(card_at(code, seen.own)) | bit(card_at(code, seen.drawn))
+            if met == bit(CAT) | bit(MOUSE):
+                self.pass_on(k, code, 1)
+        else:
+            self.show(k, code)
+
+    def named(self, code: i64, place: i64, card: i64) -> i64:
+        """The arrangement with this card there, or NOWHERE if another lies there."""
+        there = card_at(code, place)
+        if there == card:
+            return code
+        if there == SOME and (self.fresh >> card) & 1 == 1:
+            return with_card(code, card, place)
+        return NOWHERE
+
+    def cat_fits(self, code: i64) -> bool:
+        seen = self.seen
+        return seen.cat_from == NOWHERE or seen.cat_from <= place_of(CAT, code) < seen.cat_below
+
+    def show(self, k: i64, code: i64) -> None:
+        """The shown cheese was one of the two; how likely it was to be shown depends on the other."""
+        seen = self.seen
+        own = card_at(code, seen.own)
+        drawn = card_at(code, seen.drawn)
+        if own == seen.shown:
+            self.pass_on(k, code, seen.weight(drawn))
+        elif drawn == seen.shown:
+            self.pass_on(k, code, seen.weight(own))
+        elif (self.fresh >> seen.shown) & 1 == 1:
+            if own == SOME:
+                self.pass_on(k, with_card(code, seen.shown, seen.own), seen.weight(drawn))
+            if drawn == SOME:
+                self.pass_on(k, with_card(code, seen.shown, seen.drawn), seen.weight(own))
+
+    def pass_on(self, k: i64, code: i64, weight: i64) -> None:
+        """What becomes of an arrangement when the active player has kept a card."""
+        if weight == 0:
+            return
+        share = self.before.weights[k] * float(weight) * self.scale
+        exchange = self.seen.exchange
+        if exchange == SECRET:
+            self.merge(code, share, i32(k), NONE)
+            self.merge(exchanged(code, self.seen.own, self.seen.drawn), share, NONE, i32(k))
+        elif exchange == SWAPPED:
+            self.layer.add(exchanged(code, self.seen.own, self.seen.drawn), share, NONE, i32(k))
+        else:
+            self.layer.add(code, share, i32(k), NONE)
+
+    def merge(self, code: i64, share: float, stayed: i32, swapped: i32) -> None:
+        """Add to an arrangement of the new layer, which is found by its hash if it is there already."""
+        layer = self.layer
+        mask = i64(len(self.finder)) - 1
+        at = hashed(code) & mask
+        while self.finder[at] != NONE:
+            found = i64(self.finder[at])
+            if layer.codes[found] == code:
+                layer.weights[found] += share
+                if stayed != NONE:
+                    layer.stayed[found] = stayed
+                else:
+                    layer.swapped[found] = swapped
+                return
+            at = (at + 1) & mask
+        self.finder[at] = i32(layer.size)
+        layer.add(code, share, stayed, swapped)
+        if layer.size * 2 > mask:
+            self.widen()
+
+    def widen(self) -> None:
+        """A hash table of four times the size."""
+        size = 4 * i64(len(self.finder))
+        finder = vec[i32]([NONE] * size)
+        codes = self.layer.codes
+        for k in range(self.layer.size):
+            at = hashed(codes[k]) & (size - 1)
+            while finder[at] != NONE:
+                at = (at + 1) & (size - 1)
+            finder[at] = i32(k)
+        self.finder = finder
+
+
+def hashed(code: i64) -> i64:
+    return ((code ^ (code >> 19)) * 0x2C9277B) >> 13
+
+
+def scale_of(layer: Layer) -> float:
+    """Weights grow turn by turn; a power of two, now and then, keeps them within a float without rounding them."""
+    largest = 0.0
+    weights = layer.weights
+    for k in range(layer.size):
+        largest = max(largest, weights[k])
+    return 2.0**-400 if largest > 2.0**400 else 1.0
+
+
+@mypyc_attr(acyclic=True)
+class Belief:
+    """Everything a seat can work out at one moment of a game."""
+
+    def __init__(self, past: list[Layer], tip: Layer, moment: i64) -> None:
+        self.past: Final = past  # after the deal, and after each finished turn
+        self.tip: Final = tip  # with what was seen of the turn that is going on
+        self.moment: Final[i64] = moment
+        self.sums: Final = running_sums(tip.weights)
+
+    def pick(self, dice: Dice) -> i64:
+        """One of the arrangements possible now, by its weight."""
+        sums = self.sums
+        low: i64 = 0
+        high: i64 = self.tip.size - 1
+        mark = fraction(dice) * sums[high]
+        while low < high:
+            middle = (low + high) >> 1
+            if sums[middle] > mark:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def cards(self, k: i64, pack: i64, dice: Dice) -> i64:
+        """The k-th arrangement, its unnamed cheeses dealt out by chance; pack is the set of all cards."""
+        cards = self.tip.codes[k]
+        left = pack & ~self.tip.named
+        place: i64 = 0
+        while left != 0:
+            if card_at(cards, place) == SOME:
+                card = nth(left, dice.below(popcount(left)))
+                cards = with_card(cards, card, place)
+                left ^= bit(card)
+            place += 1
+        return cards
+
+
+def running_sums(weights: vec[float]) -> vec[float]:
+    sums = weights[:]
+    total = 0.0
+    for k in range(i64(len(weights))):
+        total += weights[k]
+        sums[k] = total
+    return sums
+
+
+NOT_ASKED: Final[list[Belief | None]] = []
+
+
+@mypyc_attr(acyclic=True)
+class Table(SetState):
+    """The cards, all that happened to them, and what each seat saw of it. The rules are left to Chase."""
+
+    def __init__(self, seats: i64, hand: i64, turns: vec[i16]) -> None:
+        super().__init__(seats)
+        self.hand: Final[i64] = hand  # cards each
+        self.phase: i64 = DEALING
+        self.pack: i64 = 0  # the cards still to be dealt, a set
+        self.deal: i64 = 0  # the arrangement at the beginning
+        self.cards: i64 = 0  # and now
+        self.crossed: i64 = 0  # the cheeses crossed out, a set
+        self.turns: vec[i16] = turns  # those finished
+        self.now: i64 = 0  # the turn that is going on
+        self.cat_seat: i64 = NO_SEAT  # who had the cat when the game ended, if that was asked
+        self.beliefs: list[Belief | None] = NOT_ASKED  # what seats have worked out, NOBODY's last
+
+    def places(self) -> i64:
+        return self.seats * self.hand
+
+    def next_place(self) -> i64:
+        """The place that is dealt next."""
+        return self.places() - popcount(self.pack)
+
+    def all_cards(self) -> i64:
+        """The cards of this game: as many cheeses as mouse and cat leave places for."""
+        return HUNTERS | (bit(self.places() - 1) - 2)
+
+    def is_large(self) -> bool:
+        """Whether everybody has one card and knows it."""
+        return self.hand == 1
+
+    def weigh(self, seen: Glimpse, crossed: i64) -> None:
+        """How likely it was that this was shown, if every legal choice is, with these cheeses crossed out before."""
+        raise NotImplementedError
+
+    # What a seat saw.
+
+    def glimpses(self, seat: i64, first: i64) -> list[Glimpse]:
+        """What a seat (or NOBODY, a watcher) saw of each turn from the first asked for to the one that is going on."""
+        found: list[Glimpse] = []
+        cards = self.deal
+        crossed: i64 = 0
+        for t in range(i64(len(self.turns))):
+            turn = i64(self.turns[t])
+            if t >= first:
+                found.append(self.glimpse(seat, t, FINISHED, turn, cards))
+                self.weigh(found[-1], crossed)
+            cards = after_turn(cards, turn)
+            if turn & BOTH != 0:
+                crossed |= bit(shown_card(turn))
+        found.append(self.glimpse_now(seat, cards))
+        self.weigh(found[-1], crossed)
+        return found
+
+    def glimpse(self, seat: i64, t: i64, phase: i64, turn: i64, cards: i64) -> Glimpse:
+        """What a seat saw of the turn after t others, which has come to this phase and began with these cards."""
+        seen = Glimpse()
+        is_mover = seat == t % self.seats
+        is_victim = self.is_large() and phase >= SEEING_DRAWN and seat == drawn_place(turn)
+        is_settled = phase == FINISHED
+        if phase >= SEEING_OWN:
+            seen.own = own_place(turn)
+        if phase >= SEEING_DRAWN:
+            seen.drawn = drawn_place(turn)
+        if (is_mover and phase > SEEING_OWN) or (is_victim and is_settled and turn & EXCHANGED != 0):
+            seen.own_card = card_at(cards, seen.own)
+        if (is_mover and phase > SEEING_DRAWN) or is_victim:
+            seen.drawn_card = card_at(cards, seen.drawn)
+        if phase > SHOWING:
+            seen.shown = shown_card(turn)
+            seen.both = turn & BOTH != 0
+        if is_settled or phase == SEEING_RETURNED:
+            seen.exchange = SECRET
+            if is_mover or (is_victim and is_settled):
+                seen.exchange = SWAPPED if turn & EXCHANGED != 0 else STAYED
+        return seen
+
+    def glimpse_now(self, seat: i64, cards: i64) -> Glimpse:
+        """What a seat has seen of the turn that is going on, if any is, and of the end."""
+        is_between = self.phase >= FINDING_CAT and shown_card(self.now) == NO_CARD
+        phase = DEALING if is_between else self.phase
+        seen = self.glimpse(seat, i64(len(self.turns)), phase, self.now, cards)
+        if self.cat_seat != NO_SEAT:
+            seen.cat_from = self.cat_seat * self.hand
+            seen.cat_below = seen.cat_from + self.hand
+        return seen
+
+    def dealt_to(self, seat: i64) -> i64:
+        """The cards a seat was dealt, on their places."""
+        if seat < 0:
+            return NO_CARD
+        return self.deal & ((bit(4 * self.hand) - 1) << (4 * self.hand * seat))
+
+    # What it makes of that.
+
+    def belief(self, seat: i64) -> Belief:
+        """What a seat can work out now. Clones share it; after more moves it is carried on, not begun again."""
+        mind = seat if seat >= 0 else self.seats
+        known = self.beliefs[mind] if len(self.beliefs) > 0 else None
+        if known is not None and known.moment == self.moment():
+            return known
+        past = [first_layer(self.places(), self.hand, self.dealt_to(seat))] if known is None else known.past
+        belief = worked_out(past, self.glimpses(seat, i64(len(past)) - 1), self.moment())
+        if self.phase != DEALING:
+            beliefs: list[Belief | None] = [None] * (int(self.seats) + 1)
+            beliefs[: len(self.beliefs)] = self.beliefs
+            beliefs[mind] = belief
+            self.beliefs = beliefs
+        return belief
+
+    def moment(self) -> i64:
+        return 16 * i64(len(self.turns)) + self.phase
+
+    def suppose(self, belief: Belief, dice: Dice) -> None:
+        """Make one of the pasts that are possible by this belief the true one."""
+        k = belief.pick(dice)
+        cards = belief.cards(k, self.all_cards(), dice)
+        t = i64(len(self.turns))
+        if self.pack == 0:
+            self.cards = cards
+        origin = belief.tip.origin(k, belief.past[t], dice)
+        self.now = marked(self.now, origin & 1)
+        cards = after_turn(cards, self.now)
+        while t > 0:
+            t -= 1
+            origin = belief.past[t + 1].origin(origin >> 1, belief.past[t], dice)
+            turn = marked(i64(self.turns[t]), origin & 1)
+            self.turns[t] = i16(turn)
+            cards = after_turn(cards, turn)
+        self.lay_deal(cards)
+
+    def lay_deal(self, cards: i64) -> None:
+        """This was dealt, as far as anything is."""
+        places = self.next_place()
+        self.deal = cards & (bit(4 * places) - 1)
+        self.pack = 0
+        for place in range(places, self.places()):
+            self.pack |= bit(card_at(cards, place))
+
+
+def worked_out(past: list[Layer], glimpses: list[Glimpse], moment: i64) -> Belief:
+    """The belief that follows from what was known of the past and from what was seen since; the last glimpse is of now."""
+    layers = past[:]
+    for k in range(len(glimpses) - 1):
+        layers.append(Step(layers[-1], glimpses[k]).run())
+    return Belief(layers, Step(layers[-1], glimpses[-1]).run(), moment)

@@ -22,7 +22,7 @@ SAYS: Final = {  # the ways to play
     "picks": "from Python, pick",
 }
 IMPORT: Final = "import cheeseboard"
-OPEN_ALL: Final = "import cheeseboard\nfor name in {names!r}: cheeseboard.new(name)"
+OPEN: Final = "import cheeseboard; cheeseboard.new({name!r})"
 
 
 @dataclass(frozen=True)
@@ -159,7 +159,7 @@ def start_costs(names: list[str], seconds: float) -> dict[str, float | None]:
     pairs = max(1, min(15, int(seconds * 4)))
     return {
         "import cheeseboard": machine.start_milliseconds(IMPORT, pairs),
-        "import and open a table of each game": machine.start_milliseconds(OPEN_ALL.format(names=names), pairs),
+        "import and open a table": machine.start_milliseconds(OPEN.format(name=names[0]), pairs),
     }
 
 

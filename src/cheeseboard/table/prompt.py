@@ -1,6 +1,6 @@
 """A table for one person at a Python prompt, who plays every seat."""
 
-import secrets
+import os
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -25,7 +25,7 @@ class OpenTable:
         if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << 63):
             raise ValueError(f"seed: {seed!r} is not possible; possible: a whole number from 0, below 2**63")
         self.game = find(name)
-        self.seed = secrets.randbits(48) if seed is None else seed
+        self.seed = int.from_bytes(os.urandom(6), "big") if seed is None else seed
         self.state: State = self.game.new(self.game.seats[0] if seats is None else seats, options)
         self._dice = None if luck == "ask" else Dice(self.seed)
         self._let_luck_play()

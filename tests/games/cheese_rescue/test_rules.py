@@ -325,8 +325,10 @@ def test_s6_1_the_game_ends_when_the_square_is_full(seats: int) -> None:
     assert told[last - 1].name == "card_laid"
     assert [event.name for event in told[-seats:]] == ["cheese_counted"] * seats
     assert free(state) == set()
-    with pytest.raises(IllegalMove, match="the game is over"):
-        state.read("cat a1")
+    for over in (state, state.imagine(0, Dice(1)), GAME.recall(view(state, 0))):
+        assert (over.turn, over.tickets, over.count(), over.moves()) == (NOBODY, 0, 0, [])
+        with pytest.raises(IllegalMove, match="the game is over"):
+            over.read("cat a1")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -409,7 +409,9 @@ class Rescue(State):
         """Work out what may happen next, in a position put together by hand."""
         if self.turn == LUCK:
             self.wait_for_card()
-        elif self.turn >= 0:
+        elif self.turn == NOBODY:
+            self.tickets = 0
+        else:
             self.offer()
 
     def facts(self) -> list[int]:

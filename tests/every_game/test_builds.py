@@ -65,5 +65,5 @@ def test_hash_seeds_change_nothing(hash_seed: str) -> None:
 
 
 if __name__ == "__main__":
-    for each in GAMES:
+    for each in [game for game in GAMES if game.name in sys.argv[1:]] or GAMES:
         (GOLDEN / each.name.replace("-", "_") / "trace.txt").write_text(traced(each) + "\n")

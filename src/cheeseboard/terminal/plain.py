@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
+from textwrap import fill
 from typing import Any
 
 from cheeseboard.engine.dice import Dice
@@ -12,6 +13,7 @@ from cheeseboard.games.box import Game
 from cheeseboard.table.scribe import Event, scribe
 
 ME = 0
+FEW = 24  # moves that are numbered
 HELP = "Type a number or the move itself; t shows the table, r the rules, q leaves."
 
 
@@ -72,7 +74,7 @@ class Round:
     def choose(self) -> int:
         moves = [self.state.write(move) for move in self.state.moves()]
         print("\n" + self.table())
-        print("You can: " + "   ".join(f"{number} {text}" for number, text in enumerate(moves, 1)))
+        print("You can: " + offered(moves))
         while True:
             said = input("> ").strip().lower()
             if said in ("q", "quit"):
@@ -93,6 +95,21 @@ class Round:
         winners = [f"player {seat + 1}" for seat in self.state.winners()]
         scores = ", ".join(f"player {seat + 1}: {score}" for seat, score in enumerate(self.state.scores()))
         return f"{scores}. {listed(winners) if winners else 'Nobody'} won."
+
+
+def offered(moves: list[str]) -> str:
+    """What can be played: with its number, or where there is a lot, by first word."""
+    if len(moves) <= FEW:
+        return "   ".join(f"{number} {text}" for number, text in enumerate(moves, 1))
+    heads: dict[str, list[str]] = {}
+    for text in moves:
+        head, _, rest = text.partition(" ")
+        heads.setdefault(head, []).append(rest)
+    rows = [
+        fill(" ".join(rests), 78, initial_indent=f"  {head}: ", subsequent_indent="    ")
+        for head, rests in heads.items()
+    ]
+    return "\n".join(["", *rows])
 
 
 def is_one_of(said: str, moves: list[str]) -> bool:

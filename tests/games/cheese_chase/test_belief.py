@@ -248,7 +248,7 @@ def test_pasts_that_are_not_equally_likely_come_as_often_as_they_should(seats: i
     asked = [state for seed in range(30) for state in positions(seats, seed, 6, {}) if is_cheap(state, seat)]
     state = max(asked, key=lambda state: lopsided_origins(state, seat))
 
-    assert lopsided_origins(state, seat) > 3
+    assert lopsided_origins(state, seat) > 1
     worlds_fit(state, seat, 40_000 if COMPILED else 8_000)
 
 

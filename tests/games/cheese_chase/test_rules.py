@@ -11,8 +11,8 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import Tally, batch
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.games.cheese_chase import GAME
-from cheeseboard.games.cheese_chase.belief import card_at
-from cheeseboard.games.cheese_chase.rules import CARDS, MOVES, UNSEEN, UNSEEN_KEEP, Chase, Tale
+from cheeseboard.games.cheese_chase.belief import CAT, MOUSE, card_at
+from cheeseboard.games.cheese_chase.rules import CARDS, CAUGHT, MOVES, UNSEEN, UNSEEN_KEEP, Chase, Tale
 from cheeseboard.games.cheese_chase.view import view
 
 COMPILED = not built.endswith(".py")
@@ -132,7 +132,7 @@ def test_s2_3_every_allowed_deal_is_equally_likely(seats: int) -> None:
     def deal(state: Chase, chance: Fraction) -> None:
         if state.pack == 0:
             row = [card_at(state.deal, place) for place in range(state.places())]
-            place = row.index(9), row.index(8)
+            place = row.index(CAT), row.index(MOUSE)
             chances[place] = chances.get(place, Fraction(0)) + chance
             return
         moves = state.moves()
@@ -203,6 +203,15 @@ def test_s3_3_the_drawn_card_is_seen_alone(cards: str, seats: int, before: list[
     assert (state.seen(move, 1) == move) is owner_sees
     assert state.seen(move, NOBODY) == UNSEEN
     assert seats == 2 or state.seen(move, 4) == UNSEEN
+
+
+def test_s3_3_in_a_small_game_the_owner_does_not_learn_what_was_drawn() -> None:
+    state = play(dealt(TWO, 2), "look 2", "draw 2.2", "show 4", "keep 4", "look 1", "draw 1.1")
+
+    assert view(state, 1)["now"]["drawn"] == "cat"
+    assert view(state, 0)["now"]["drawn"] is None
+    play(state, "catch")
+    assert view(state, 0)["now"]["drawn"] is None
 
 
 def test_s3_4_show_then_keep_then_the_next_player() -> None:
@@ -553,7 +562,7 @@ def test_random_games_that_always_show_end_as_known(seats: int, share: float) ->
         state, dice = GAME.new(seats, {"pair_show": "must"}), Dice(seed)
         while state.turn != NOBODY:
             state.happen(state.pick(dice))
-        caught += state.ending == 1
+        caught += state.ending == CAUGHT
     assert abs(caught / games - share) < 4.5 * (share * (1 - share) / games) ** 0.5 + 0.01
 
 

@@ -18,7 +18,8 @@ TODO = {
 
 def draw(seen: View) -> str:
     """The table as the seat that has this view sees it: cards it remembers, then the last round, then this turn."""
-    lines = ["cheeses   " + " ".join(cheese(seen, number) for number in range(1, seen["seats"] * seen["hand"] - 1))]
+    marks = [cheese(seen, number) for number in range(1, seen["seats"] * seen["hand"] - 1)]
+    lines = [("cheeses   " + " ".join(marks)).rstrip()]
     lines += [row(seen, seat) for seat in range(seen["seats"])]
     recent = seen["turns"][-seen["seats"] :]
     first = len(seen["turns"]) - len(recent) + 1

@@ -70,6 +70,7 @@ TURNS_UP: Final[i64] = 3
 ENDINGS: Final = ("", "caught", "crossed out", "turns used up")
 
 NOTHING: Final[i64] = 0
+ONE: Final[i64] = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,7 +148,7 @@ class Chase(Table):
     # What may happen now.
 
     def odds(self, move: i64) -> i64:
-        return self.deal_odds(move - DEAL) if self.phase == DEALING else 1
+        return self.deal_odds(move - DEAL) if self.phase == DEALING else ONE
 
     def drawn(self, ticket: i64) -> i64:
         return DEAL + self.dealt_by(ticket) if self.phase == DEALING else nth(self.legal, ticket)
@@ -245,7 +246,7 @@ class Chase(Table):
             return others * (left - 1) if card >= MOUSE else self.ways(left, row)
         if self.row_has_hunter():
             return NOTHING if card >= MOUSE else others
-        return left if left > 0 else 1
+        return left if left > 0 else ONE
 
     def ways(self, left: i64, row: i64) -> i64:
         """How many ways cat and mouse can lie on the places left, not in one row."""

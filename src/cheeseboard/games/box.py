@@ -94,6 +94,7 @@ class Game(Generic[S]):
     longest: Callable[[int, dict[str, Any]], int]  # no game takes more steps, luck's among them
     tale: type[Story]  # its events
     facts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what an event's numbers mean: {"kind": KINDS}
+    phrases: Mapping[str, str] = field(default_factory=dict)  # how moves are written: {"keep": "keep {place}"}
 
     def settle(self, options: Mapping[str, object]) -> dict[str, Any]:
         """Every option with its value; what is not asked for is as usual."""

@@ -49,4 +49,13 @@ GAME: Final = Game[Kaese](
     longest=lambda _, options: 7 + 4 * int(options["turn_limit"]),
     tale=Tale,
     facts={"front": FRONTS},
+    phrases={
+        "peek": "peek {place}",
+        "keep": "keep {place}",
+        "drop": "drop {place}",
+        "roll": "roll {face}",
+        "next": "next {holes}",
+        "cheese": "cheese",
+        "trap": "trap",
+    },
 )

@@ -1,0 +1,101 @@
+### Alles Käse!
+
+title = Alles Käse!
+tagline = Roll, sniff and grab, but beware of the third trap.
+
+## What happens
+
+event-card-laid = A card with { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+ } comes to place { $place }.
+event-top-shown = Next in the supply: a card with { $holes ->
+    [one] one hole.
+   *[other] { $holes } holes.
+ }
+event-die-rolled = { $seat-is ->
+    [you] You roll
+   *[other] { $seat } rolls
+ } a { $face }.
+event-card-peeked = { $seat-is ->
+    [you] You sniff at the card on place { $place }.
+   *[other] { $seat } sniffs at the card on place { $place } and keeps a straight face.
+ }
+event-front-seen = { $only-is ->
+    [you] You see
+   *[other] { $only } sees
+ } { $front ->
+    [trap] a trap with its jaws wide open.
+   *[cheese] a lovely piece of cheese.
+ }
+event-card-kept = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+ } the card with { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+ } from place { $place }: { $front ->
+    [trap] snap, a trap!
+   *[cheese] cheese!
+ }
+event-card-dropped = { $seat-is ->
+    [you] You push
+   *[other] { $seat } pushes
+ } the card with { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+ } on place { $place } away. Nobody will ever know what it was.
+event-top-discarded = The top card of the supply goes too. It had { $holes ->
+    [one] one hole.
+   *[other] { $holes } holes.
+ }
+event-player-caught = The third trap! { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+ } caught, and the game is over.
+event-supply-used-up = The supply is empty: the game is over.
+event-turns-used-up = That was the last turn: the game is over.
+
+## What you can do
+
+move-peek = Sniff at the card on place { $place }
+move-keep = Take the card on place { $place }
+move-drop = Push the card on place { $place } away
+prompt-peek = No card has that number. Choose one to sniff at.
+prompt-keep = Choose a card: take it, or push it away?
+
+## What luck does
+
+move-roll = The die shows { $face }
+move-next = The next card has { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+ }
+move-cheese = It is cheese
+move-trap = It is a trap
+
+## The words for things
+
+front-cheese = cheese
+front-trap = trap
+
+## House rules
+
+option-traps = Traps of each number
+    .says = How many of the six cards with 1, 2, … 6 holes are traps.
+option-top-shown = Top card in sight
+    .says = Whether you can see the holes of the next card in the supply.
+option-turn-limit = Longest game
+    .says = After so many turns the game ends, as if the supply were empty.
+
+## The rules
+
+clause-1 = The cards
+clause-2 = Setting up
+clause-3 = The turn
+clause-4 = Peek
+clause-5 = Keep
+clause-6 = Drop
+clause-7 = The supply
+clause-8 = The score
+clause-9 = House rules

@@ -1,0 +1,101 @@
+### Alles Käse!
+
+title = Alles Käse!
+tagline = Lance le dé, renifle, attrape… mais gare au troisième piège !
+
+## Ce qui se passe
+
+event-card-laid = Une carte à { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+ } arrive à la place { $place }.
+event-top-shown = La prochaine carte de la réserve a { $holes ->
+    [one] un trou.
+   *[other] { $holes } trous.
+ }
+event-die-rolled = { $seat-is ->
+    [you] Tu fais
+   *[other] { $seat } fait
+ } un { $face }.
+event-card-peeked = { $seat-is ->
+    [you] Tu renifles la carte de la place { $place }.
+   *[other] { $seat } renifle la carte de la place { $place } sans rien laisser paraître.
+ }
+event-front-seen = { $only-is ->
+    [you] Tu vois
+   *[other] { $only } voit
+ } { $front ->
+    [trap] un piège, la gueule grande ouverte.
+   *[cheese] un beau morceau de fromage.
+ }
+event-card-kept = { $seat-is ->
+    [you] Tu prends
+   *[other] { $seat } prend
+ } la carte à { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+ } de la place { $place } : { $front ->
+    [trap] clac, un piège !
+   *[cheese] du fromage !
+ }
+event-card-dropped = { $seat-is ->
+    [you] Tu écartes
+   *[other] { $seat } écarte
+ } la carte à { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+ } de la place { $place }. Personne ne saura jamais ce que c’était.
+event-top-discarded = La première carte de la réserve s’en va aussi. Elle avait { $holes ->
+    [one] un trou.
+   *[other] { $holes } trous.
+ }
+event-player-caught = Troisième piège ! { $seat-is ->
+    [you] Te voilà pris,
+   *[other] Voilà { $seat } dans de beaux draps,
+ } et la partie est finie.
+event-supply-used-up = La réserve est vide : la partie est finie.
+event-turns-used-up = C’était le dernier tour : la partie est finie.
+
+## Ce que tu peux faire
+
+move-peek = Renifler la carte de la place { $place }
+move-keep = Prendre la carte de la place { $place }
+move-drop = Écarter la carte de la place { $place }
+prompt-peek = Aucune carte n’a ce nombre. Laquelle veux-tu renifler ?
+prompt-keep = Choisis une carte : la prendre ou l’écarter ?
+
+## Ce que fait le hasard
+
+move-roll = Le dé montre { $face }
+move-next = La prochaine carte a { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+ }
+move-cheese = C’est du fromage
+move-trap = C’est un piège
+
+## Le nom des choses
+
+front-cheese = fromage
+front-trap = piège
+
+## Règles de la maison
+
+option-traps = Pièges par nombre
+    .says = Combien des six cartes à 1, 2, … 6 trous sont des pièges.
+option-top-shown = Première carte visible
+    .says = Si l’on voit les trous de la prochaine carte de la réserve.
+option-turn-limit = Partie la plus longue
+    .says = Après tant de tours, la partie finit comme si la réserve était vide.
+
+## Les règles
+
+clause-1 = Les cartes
+clause-2 = La mise en place
+clause-3 = Le tour
+clause-4 = Renifler
+clause-5 = Prendre
+clause-6 = Écarter
+clause-7 = La réserve
+clause-8 = Le décompte
+clause-9 = Règles de la maison

@@ -1,0 +1,104 @@
+"""Words for everything that happens: one source for log, screen reader, terminal, browser and read-aloud.
+
+They stand in Fluent files: a game's own in its folder (``words/en.ftl``), what all games share beside this module.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cheeseboard.games.box import Game
+from cheeseboard.table.scribe import Event
+
+LANGUAGES: Final = ("en", "de", "fr")
+SEATS: Final = ("seat", "owner", "hunter", "only")  # facts that are somebody's chair
+
+Facts = Mapping[str, int | bool | str]
+
+
+class Words:
+    """One game in one language."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        self.game = game
+        self.language = language
+        self.bundle = bundle(game.name, language)
+
+    def say(self, key: str, facts: Facts | None = None, part: str | None = None) -> str:
+        """A message (or a part of it), with its facts filled in. What is missing is our mistake, and said loudly."""
+        if not self.bundle.has_message(key):
+            raise KeyError(f"{self.game.name} has no words for {key} in {self.language}")
+        message = self.bundle.get_message(key)
+        pattern = message.value if part is None else message.attributes.get(part)
+        if pattern is None:
+            raise KeyError(f"{self.game.name} has no words for {key}.{part or ''} in {self.language}")
+        text, problems = self.bundle.format_pattern(pattern, dict(facts or {}))
+        if problems:
+            raise ValueError(f"{self.game.name}, {self.language}, {key}: {problems[0]}")
+        return " ".join(str(text).split())
+
+    def event(self, event: Event, names: Sequence[str], reader: int | None = None) -> str:
+        """A sentence. The reader, if only one person reads it, is «you»."""
+        facts = dict(event.facts) if event.only is None else {**event.facts, "only": event.only}
+        return self.say(f"event-{event.name.replace('_', '-')}", peopled(facts, names, reader))
+
+    def move(self, notation: str, names: Sequence[str], reader: int | None = None) -> str:
+        """What a move does, as somebody about to choose it reads it."""
+        key, facts = read_phrase(self.game, notation)
+        return self.say(f"move-{key}", peopled(facts, names, reader))
+
+    def prompt(self, notations: Sequence[str]) -> str:
+        """What is to be decided, when these are the possible moves."""
+        return self.say(f"prompt-{read_phrase(self.game, notations[0])[0]}")
+
+    def player(self, seat: int) -> str:
+        """What somebody without a name is called."""
+        return self.say("player", {"number": seat + 1})
+
+
+@cache
+def bundle(name: str, language: str) -> FluentBundle:
+    """The words of a game and those all games share."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    found = FluentBundle([language], use_isolating=False)
+    folder = files("cheeseboard.games") / name.replace("-", "_") / "words"
+    for source in (files("cheeseboard.table") / "words", folder):
+        found.add_resource(FluentResource((source / f"{language}.ftl").read_text("utf-8")))
+    return found
+
+
+def peopled(facts: Facts, names: Sequence[str], reader: int | None) -> dict[str, int | str]:
+    """Facts with names for seats; beside each, whether it is the reader's: ``$seat`` and ``$seat-is``."""
+    found: dict[str, int | str] = {}
+    for fact, value in facts.items():
+        if fact in SEATS:
+            found[fact] = names[int(value)]
+            found[f"{fact}-is"] = "you" if value == reader else "other"
+        else:
+            found[fact] = ("yes" if value else "no") if isinstance(value, bool) else value
+    return found
+
+
+def read_phrase(game: Game[Any], notation: str) -> tuple[str, dict[str, int | str]]:
+    """Which of the game's phrases a notation is, and its facts. Seats count from 0 here."""
+    for key, pattern in patterns(tuple(game.phrases.items())):
+        if match := pattern.fullmatch(notation):
+            return key, {fact: read_fact(fact, word) for fact, word in match.groupdict().items()}
+    raise ValueError(f"{notation!r} is no phrase of {game.title}")
+
+
+def read_fact(fact: str, word: str) -> int | str:
+    if not word.isdecimal():
+        return word
+    return int(word) - 1 if fact in SEATS else int(word)
+
+
+@cache
+def patterns(phrases: tuple[tuple[str, str], ...]) -> list[tuple[str, re.Pattern[str]]]:
+    """``keep {place}`` as a pattern; a fact is one word."""
+    return [(key, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>[^ .]+)", re.escape(text)))) for key, text in phrases]

@@ -1,0 +1,156 @@
+"""Every game says everything in every language, and tells nobody more than they may know."""
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.state import NOBODY
+from cheeseboard.games.box import Choice, Game
+from cheeseboard.table.scribe import events_of
+from cheeseboard.table.words import LANGUAGES, SEATS, Words, read_phrase
+from tests.every_game.promises import told
+from tests.every_game.tables import EVERY_GAME, Setting, for_some_seeds, positions, reference, worlds
+
+NAMES = ["Anna", "Ben", "Chloé", "Dimitri", "Esra", "Fatou", "Gül", "Hugo", "Ines"]
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def folder(game: Game[Any]) -> Any:
+    return files("cheeseboard.games") / game.name.replace("-", "_")
+
+
+def decisions(game: Game[Any]) -> set[str]:
+    """The phrases of first moves where players, not luck, decide: each has a prompt."""
+    found = set()
+    for number, variant in enumerate(reference(game).VARIANTS * 2):
+        state, dice = game.new(game.seats[number % len(game.seats)], variant), Dice(number)
+        while state.turn != NOBODY:
+            if state.turn >= 0:
+                found.add(read_phrase(game, state.write(state.move(0)))[0])
+            state.play(state.pick(dice))
+    return found
+
+
+def wanted(game: Game[Any]) -> dict[str, set[str]]:
+    """Every message a game needs, with the facts it may speak of."""
+    found: dict[str, set[str]] = {"title": set(), "tagline": set()}
+    for name, facts in events_of(game.tale).items():
+        found[f"event-{name.replace('_', '-')}"] = {*facts, *(f"{fact}-is" for fact in facts if fact in SEATS)}
+    for key, text in game.phrases.items():
+        facts = re.findall(r"\{(\w+)\}", text)
+        found[f"move-{key}"] = {*facts, *(f"{fact}-is" for fact in facts if fact in SEATS)}
+    found |= {f"prompt-{key}": set() for key in decisions(game)}
+    for fact, words in game.facts.items():
+        found |= {f"{fact}-{word}": set() for word in words if word.replace("-", "").isalpha() and word != "nothing"}
+    for option in game.options:
+        found[f"option-{option.name.replace('_', '-')}"] = set()
+        if isinstance(option, Choice):
+            values = [value for value in option.choices if isinstance(value, str)]
+            found |= {f"option-{option.name.replace('_', '-')}-{value.replace('_', '-')}": set() for value in values}
+    rules = (folder(game) / "RULES.md").read_text("utf-8")
+    return found | {f"clause-{number}": set() for number in re.findall(r"^## §(\d+)", rules, re.MULTILINE)}
+
+
+def messages(game: Game[Any], language: str) -> dict[str, set[str]]:
+    """The messages of a file, with the facts they speak of."""
+    text = (folder(game) / "words" / f"{language}.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} stands there twice"
+            assert entry.span is not None
+            found[entry.id.name] = set(re.findall(r"\$([\w-]+)", text[entry.span.start : entry.span.end]))
+    return found
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_there_are_words_for_everything_and_nothing_else(game: Game[Any], language: str) -> None:
+    need, have = wanted(game), messages(game, language)
+
+    assert sorted(set(need) - set(have)) == []
+    assert sorted(set(have) - set(need)) == []
+    assert {key: have[key] - facts for key, facts in need.items() if have[key] - facts} == {}
+    for option in game.options:
+        assert Words(game, language).say(f"option-{option.name.replace('_', '-')}", part="says")
+
+
+@EVERY_GAME
+def test_every_language_tells_the_same_facts(game: Game[Any]) -> None:
+    """A fact that one language tells and another leaves out is a mistake in one of them."""
+    english, *others = (messages(game, language) for language in LANGUAGES)
+    for other in others:
+        assert {k: {f for f in facts if not f.endswith("-is")} for k, facts in other.items()} == {
+            k: {f for f in facts if not f.endswith("-is")} for k, facts in english.items()
+        }
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_whole_games_can_be_told(game: Game[Any], language: str) -> None:
+    words = Words(game, language)
+    for number, variant in enumerate(reference(game).VARIANTS):
+        setting = Setting(game, game.seats[number % len(game.seats)], variant)
+        for state, move in positions(setting, number, 25):
+            notations = [state.write(each) for each in state.moves()]
+            for notation in notations:
+                assert words.move(notation, NAMES, 0)
+            if state.turn >= 0:
+                assert words.prompt(notations)
+            if move >= 0:
+                for event in told(setting, state, move)[1]:
+                    for reader in (None, 0, 1):
+                        said = words.event(event, NAMES, reader)
+                        assert said
+                        assert "{" not in said
+                        assert said[0] == said[0].upper()
+
+
+@EVERY_GAME
+def test_words_tell_a_seat_nothing_hidden(game: Game[Any]) -> None:
+    """What a seat reads is the same after what it cannot know has been dealt again."""
+    setting = Setting(game, game.seats[1], {})
+
+    def check(seed: int) -> None:
+        for state, move in positions(setting, seed, 12):
+            if move < 0:
+                continue
+            heard = told(setting, state, move)[1]
+            for seat in (*range(setting.seats), NOBODY):
+                for world in worlds(state, seat, seed, 1):
+                    twins = [m for m in world.moves() if world.seen(m, seat) == state.seen(move, seat)]
+                    for twin in twins[:1]:
+                        assert read_by(game, told(setting, world, twin)[1], seat) == read_by(game, heard, seat)
+
+    for_some_seeds(setting, check)
+
+
+def read_by(game: Game[Any], events: list[Any], seat: int) -> list[str]:
+    return [
+        Words(game, language).event(event, NAMES, seat)
+        for language in LANGUAGES
+        for event in events
+        if event.is_heard_by(seat)
+    ]
+
+
+CLAUSE = re.compile(r"\*\*§(\d+(?:\.\d+)?)\*\*")
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_the_rules_have_the_same_clauses_in_every_language(game: Game[Any], language: str) -> None:
+    english = (folder(game) / "RULES.md").read_text("utf-8")
+    text = english if language == "en" else (folder(game) / f"RULES.{language}.md").read_text("utf-8")
+
+    assert CLAUSE.findall(text) == CLAUSE.findall(english)
+    headings = dict(re.findall(r"^## §(\d+) (.+)$", text, re.MULTILINE))
+    words = Words(game, language)
+    assert headings == {number: words.say(f"clause-{number}") for number in headings}
+    assert set(headings) == set(re.findall(r"^## §(\d+)", english, re.MULTILINE))
+    assert all(f"`{option.name}`" in text for option in game.options)

@@ -10,8 +10,9 @@ from fluent.syntax import FluentParser, ast
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Choice, Game
+from cheeseboard.table.phrases import SEATS, read_phrase
 from cheeseboard.table.scribe import events_of
-from cheeseboard.table.words import LANGUAGES, SEATS, Words, read_phrase
+from cheeseboard.table.words import LANGUAGES, Words
 from tests.every_game.promises import told
 from tests.every_game.tables import EVERY_GAME, Setting, for_some_seeds, positions, reference, worlds
 

@@ -95,6 +95,7 @@ class Game(Generic[S]):
     tale: type[Story]  # its events
     facts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what an event's numbers mean: {"kind": KINDS}
     phrases: Mapping[str, str] = field(default_factory=dict)  # how moves are written: {"keep": "keep {place}"}
+    reveals: tuple[str, ...] = ()  # the phrases with which a player shows others something hidden
 
     def settle(self, options: Mapping[str, object]) -> dict[str, Any]:
         """Every option with its value; what is not asked for is as usual."""

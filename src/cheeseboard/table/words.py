@@ -3,7 +3,6 @@
 They stand in Fluent files: a game's own in its folder (``words/en.ftl``), what all games share beside this module.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -12,10 +11,10 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from cheeseboard.games.box import Game
+from cheeseboard.table.phrases import SEATS, read_phrase
 from cheeseboard.table.scribe import Event
 
 LANGUAGES: Final = ("en", "de", "fr")
-SEATS: Final = ("seat", "owner", "hunter", "only")  # facts that are somebody's chair
 
 Facts = Mapping[str, int | bool | str]
 
@@ -82,23 +81,3 @@ def peopled(facts: Facts, names: Sequence[str], reader: int | None) -> dict[str,
         else:
             found[fact] = ("yes" if value else "no") if isinstance(value, bool) else value
     return found
-
-
-def read_phrase(game: Game[Any], notation: str) -> tuple[str, dict[str, int | str]]:
-    """Which of the game's phrases a notation is, and its facts. Seats count from 0 here."""
-    for key, pattern in patterns(tuple(game.phrases.items())):
-        if match := pattern.fullmatch(notation):
-            return key, {fact: read_fact(fact, word) for fact, word in match.groupdict().items()}
-    raise ValueError(f"{notation!r} is no phrase of {game.title}")
-
-
-def read_fact(fact: str, word: str) -> int | str:
-    if not word.isdecimal():
-        return word
-    return int(word) - 1 if fact in SEATS else int(word)
-
-
-@cache
-def patterns(phrases: tuple[tuple[str, str], ...]) -> list[tuple[str, re.Pattern[str]]]:
-    """``keep {place}`` as a pattern; a fact is one word."""
-    return [(key, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>[^ .]+)", re.escape(text)))) for key, text in phrases]

@@ -1,0 +1,217 @@
+"""A table: one game being played, who sits there, what was done and what everybody heard of it."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypedDict
+
+from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove, State
+from cheeseboard.games import find
+from cheeseboard.table.luck import FairLuck
+from cheeseboard.table.phrases import read_phrase
+from cheeseboard.table.scribe import Event, scribe
+
+Kind = Literal["person", "bot", "device"]  # device: somebody at this very screen
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits on a seat."""
+
+    name: str
+    kind: Kind = "person"
+    bot: str = ""  # which one
+
+
+class Refused(IllegalMove):
+    """What was asked for is not possible, for a reason with a name; nothing has changed."""
+
+    def __init__(self, reason: str, says: str, **facts: int | str) -> None:
+        super().__init__(says)
+        self.reason = reason  # the words for it are refused-<reason>
+        self.facts = facts
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event, and the version of the table it belongs to."""
+
+    version: int
+    event: Event
+
+
+class Heard(TypedDict):
+    """An event as somebody hears it."""
+
+    version: int
+    name: str
+    facts: dict[str, int | bool | str]
+    only: bool  # nobody else heard it
+
+
+class Frame(TypedDict):
+    """All that is sent to a seat, or to a watcher."""
+
+    version: int  # moves must say which version they were chosen in
+    seat: int
+    names: list[str]
+    turn: int
+    turn_since: float
+    events: list[Heard]
+    view: Mapping[str, Any]
+    moves: list[str]  # what this seat may play now
+
+
+class Table:
+    """One game being played. Every change goes through play and undo."""
+
+    def __init__(
+        self,
+        name: str,
+        chairs: Sequence[Chair],
+        options: Mapping[str, object] | None = None,
+        luck: FairLuck | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.game = find(name)
+        self.options = self.game.settle(options or {})
+        self.chairs = list(chairs)
+        self.luck = luck  # nobody's: then LUCK's moves are played like others, by whoever has the real die
+        self.version = 0
+        self.moves: list[str] = []  # all of them, luck's too
+        self.movers: list[int] = []  # whose each was
+        self.log: list[Happening] = []
+        self._clock = clock
+        self._scribe = scribe(self.game)
+        self.state: State = self.game.new(len(self.chairs), self.options)
+        self.turn_since = clock()
+        self._go_on()
+
+    # Who plays.
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def turn(self) -> int:
+        return self.state.turn
+
+    @property
+    def over(self) -> bool:
+        return self.state.turn == NOBODY
+
+    def sit(self, seat: int, chair: Chair) -> None:
+        """Somebody else takes a seat, at any time."""
+        self._check_seat(seat)
+        self.chairs[seat] = chair
+
+    # What is played.
+
+    def play(self, seat: int, notation: str, version: int) -> None:
+        """Play a move and luck's answer; or refuse, and change nothing."""
+        if seat != LUCK:
+            self._check_seat(seat)
+        if self.over:
+            raise Refused("over", "the game is over")
+        if version != self.version:
+            raise Refused("stale", f"chosen in version {version}; the table is in version {self.version}")
+        if seat != self.turn:
+            raise Refused("not-your-turn", f"it is the turn of {self._who(self.turn)}", turn=self.turn)
+        try:
+            move = self.state.read(notation)
+        except IllegalMove as refusal:
+            raise Refused("not-legal", str(refusal), asked=notation) from None
+        self.version += 1
+        self._happen(move, notation)
+        self._go_on()
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(len(self.chairs)):
+            raise Refused("no-such-seat", f"there is no seat {seat}; there are 0 to {len(self.chairs) - 1}")
+
+    def _who(self, turn: int) -> str:
+        return "luck" if turn == LUCK else self.chairs[turn].name
+
+    def _go_on(self) -> None:
+        """Luck plays until somebody must decide."""
+        while self.luck is not None and self.state.turn == LUCK:
+            move = self.state.drawn(self.luck.ticket(len(self.moves), self.state.tickets))
+            self._happen(move, self.state.write(move))
+
+    def _happen(self, move: int, notation: str) -> None:
+        self.movers.append(int(self.state.turn))
+        self.moves.append(notation)
+        before = self.state.turn
+        self.state.listen(self._scribe)
+        try:
+            self.state.play(move)
+        finally:
+            self.state.listen(self.game.tale())  # a story never outlives its table, nor a state its story
+        self.log += [Happening(self.version, event) for event in self._scribe.events]
+        self._scribe.events.clear()
+        if self.state.turn != before:
+            self.turn_since = self._clock()
+
+    # Taking back.
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last move, if nobody has learned anything since; against bots only, always."""
+        self._check_seat(seat)
+        kept = self._undo_to(seat)
+        if kept is None:
+            raise Refused("no-undo", "that cannot be taken back: somebody has learned something new")
+        moves, self.moves, self.movers = self.moves[:kept], [], []
+        self.version += 1
+        self.state = self.game.new(len(self.chairs), self.options)
+        for notation in moves:
+            self.movers.append(int(self.state.turn))
+            self.moves.append(notation)
+            self.state.play(self.state.read(notation))
+        self.log.append(Happening(self.version, Event("move_undone", {"seat": seat})))
+        self.turn_since = self._clock()
+
+    def can_undo(self, seat: int) -> bool:
+        return self._undo_to(seat) is not None
+
+    def _undo_to(self, seat: int) -> int | None:
+        """How many moves would be left."""
+        mine = [number for number, mover in enumerate(self.movers) if mover == seat]
+        if not mine:
+            return None
+        last = mine[-1]
+        alone = all(chair.kind == "bot" or number == seat for number, chair in enumerate(self.chairs))
+        return last if alone or (last == len(self.moves) - 1 and not self._was_revealing(last)) else None
+
+    def _was_revealing(self, number: int) -> bool:
+        return read_phrase(self.game, self.moves[number])[0] in self.game.reveals
+
+    # What is seen.
+
+    def frame(self, seat: int, since: int = -1) -> Frame:
+        """All that a seat (or NOBODY, a watcher) is told; of what happened, only what is newer than a version."""
+        if seat != NOBODY:
+            self._check_seat(seat)
+        return Frame(
+            version=self.version,
+            seat=seat,
+            names=self.names,
+            turn=self.turn,
+            turn_since=self.turn_since,
+            events=[
+                Heard(
+                    version=each.version,
+                    name=each.event.name,
+                    facts=dict(each.event.facts),
+                    only=each.event.only is not None,
+                )
+                for each in self.log
+                if each.version > since and each.event.is_heard_by(seat)
+            ],
+            view=self.game.view(self.state, seat),
+            moves=self.possible() if seat == self.turn else [],
+        )
+
+    def possible(self) -> list[str]:
+        """What whoever's turn it is may play."""
+        return [self.state.write(move) for move in self.state.moves()]

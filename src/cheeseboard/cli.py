@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 if TYPE_CHECKING:
     from cheeseboard.games.box import Game
+    from cheeseboard.table.record import Record
 
 # What a command needs it imports itself, so that ``cheeseboard --help`` answers at once.
 # ruff: noqa: PLC0415
@@ -55,6 +56,10 @@ def parser() -> Parser:
     add_simulate(command(commands, "simulate", simulate, "who wins if all play at random, and how"))
     add_bench(command(commands, "bench", bench, "how fast the games are, beside OpenSpiel if it is installed"))
     add_playthrough(command(commands, "playthrough", playthrough, "one random game as text, with who hears what"))
+    add_replay(command(commands, "replay", replay, "a recorded game, step by step"))
+    add_record(
+        command(commands, "verify", verify, "whether a recorded game was played by the rules and with fair luck")
+    )
     return program
 
 
@@ -109,6 +114,16 @@ def add_playthrough(found: Parser) -> None:
     add_game(found)
     add_table(found)
     found.add_argument("--seed", type=int, default=0, metavar="S", help="the same game again (0)")
+
+
+def add_record(found: Parser) -> None:
+    found.add_argument("file", metavar="FILE", help="a record, or the line of a link")
+
+
+def add_replay(found: Parser) -> None:
+    add_record(found)
+    found.add_argument("--seat", type=int, metavar="N", help="as this seat saw it, from 1 (with all cards open)")
+    found.add_argument("--lang", choices=("en", "de", "fr"), help="the language (that of the environment)")
 
 
 # What is then done
@@ -185,7 +200,48 @@ def playthrough(args: argparse.Namespace) -> int:
     return 0
 
 
+def replay(args: argparse.Namespace) -> int:
+    from cheeseboard.terminal.replay import replay as show
+
+    record = read_record(args.file)
+    if args.seat is not None and args.seat not in range(1, len(record["names"]) + 1):
+        raise Wrong(f"there is no seat {args.seat}; there are 1 to {len(record['names'])}")
+    return show(record, None if args.seat is None else args.seat - 1, args.lang or language())
+
+
+def verify(args: argparse.Namespace) -> int:
+    from cheeseboard.table import record as records
+
+    text = read_file(args.file)
+    print(allowed(lambda: records.verify(text if "{" in text else records.write(records.from_link(text.strip())))))
+    return 0
+
+
 # Reading what was asked for
+
+
+def read_file(name: str) -> str:
+    try:
+        with open(name, encoding="utf-8") as file:  # noqa: PTH123 - importing pathlib costs more than it helps
+            return file.read()
+    except (OSError, UnicodeDecodeError) as problem:
+        raise Wrong(f"{name} cannot be read: {problem}") from None
+
+
+def read_record(name: str) -> "Record":
+    """What stands in a file: a record, or the line of a link."""
+    from cheeseboard.table import record as records
+
+    text = read_file(name)
+    return allowed(lambda: records.read(text) if "{" in text else records.from_link(text.strip()))
+
+
+def language() -> str:
+    """The environment's language, if we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name, ""):
+            return value[:2] if value[:2] in ("en", "de", "fr") else "en"
+    return "en"
 
 
 def allowed(wanted: Callable[[], T]) -> T:

@@ -42,3 +42,8 @@ event-move-undone = { $seat-is ->
     [you] Du nimmst einen Zug zurück.
    *[other] { $seat } nimmt einen Zug zurück.
  }
+
+## Wiederholungen
+
+replay-keys = Enter: weiter · b: zurück · q: Schluss >
+replay-unfinished = Das Spiel wurde nicht zu Ende gespielt.

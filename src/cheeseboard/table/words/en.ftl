@@ -42,3 +42,8 @@ event-move-undone = { $seat-is ->
     [you] You take a move back.
    *[other] { $seat } takes a move back.
  }
+
+## Replays
+
+replay-keys = Enter: on · b: back · q: leave >
+replay-unfinished = The game was not finished.

@@ -42,3 +42,8 @@ event-move-undone = { $seat-is ->
     [you] Tu reprends un coup.
    *[other] { $seat } reprend un coup.
  }
+
+## Rediffusions
+
+replay-keys = Entrée : suite · b : retour · q : quitter >
+replay-unfinished = La partie n’a pas été terminée.

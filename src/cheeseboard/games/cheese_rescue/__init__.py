@@ -59,4 +59,5 @@ GAME: Final = Game[Rescue](
     longest=lambda seats, options: 12 * seats + min(size(animals_in_play(seats, options["animals"])), 14 * seats - 1),
     tale=Tale,
     facts={"kind": KINDS, "cell": CELLS},
+    phrases={"deal": "deal {kind}", "lay": "{kind} {cell}"},
 )

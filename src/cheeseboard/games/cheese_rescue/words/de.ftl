@@ -1,0 +1,108 @@
+### Cheese Rescue
+
+title = Cheese Rescue
+tagline = Rette deinen Käse vor den Mäusen! Eine Katze hilft – wenn kein Hund bellt.
+
+## Was geschieht
+
+event-animal-drawn = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+ } { $pile ->
+    [0] das letzte Tier vom Stapel.
+    [one] ein Tier; eines ist noch im Stapel.
+   *[other] ein Tier; { $pile } sind noch im Stapel.
+ }
+event-animal-seen = { $only-is ->
+    [you] Du hast
+   *[other] { $only } hat
+ } { $kind ->
+    [dog] einen neuen Hund. Er wedelt mit dem Schwanz.
+    [cat] eine neue Katze. Sie schnurrt.
+   *[mouse] eine neue Maus. Sie piepst.
+ }
+event-card-laid = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+ } { $kind ->
+    [dog] einen Hund
+    [cat] eine Katze
+    [mouse] eine Maus
+    [cheese-1] einen Käse mit 1 Punkt
+    [cheese-2] einen Käse mit 2 Punkten
+   *[cheese-3] einen Käse mit 3 Punkten
+ } auf { $cell }.
+event-square-filled = Das Quadrat ist voll! Die letzten Karten bleiben geheim, und die Jagd beginnt.
+event-cat-scared = Wuff! Ein Hund verscheucht die Katze von { $cell }.
+event-mouse-caught = Schwupp! Eine Katze fängt die Maus auf { $cell }.
+event-cheese-eaten = Mampf! Eine Maus frisst { $seat-is ->
+    [you] deinen Käse
+   *[other] den Käse von { $seat }
+ } auf { $cell }: { $kind ->
+    [cheese-1] 1 Punkt futsch!
+    [cheese-2] 2 Punkte futsch!
+   *[cheese-3] 3 Punkte futsch!
+ }
+event-cheese-counted = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+ } { $cheeses ->
+    [0] keinen Käse
+    [one] einen Käse
+   *[other] { $cheeses } Käse
+ } gerettet: { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+ }
+
+## Was du tun kannst
+
+move-lay = { $kind ->
+    [dog] Einen Hund
+    [cat] Eine Katze
+    [mouse] Eine Maus
+    [cheese-1] Einen Käse mit 1 Punkt
+    [cheese-2] Einen Käse mit 2 Punkten
+   *[cheese-3] Einen Käse mit 3 Punkten
+ } auf { $cell } legen
+prompt-lay = Welche Karte legst du, und wohin?
+
+## Was das Glück tut
+
+move-deal = { $kind ->
+    [dog] Ein Hund
+    [cat] Eine Katze
+   *[mouse] Eine Maus
+ } wird gezogen
+
+## Wie die Dinge heißen
+
+kind-dog = Hund
+kind-cat = Katze
+kind-mouse = Maus
+
+## Hausregeln
+
+option-animals = Tiere in der Schachtel
+    .says = Wie viele der 36 Tiere Hunde, Katzen und Mäuse sind.
+option-cheeses = Punkte auf den Käsen
+    .says = Wie viele der sechs Käse auf jeder Hand 1, 2 und 3 Punkte haben.
+option-square = Das Quadrat
+    .says = Ob das Quadrat beweglich ist, bis die Karten es festlegen, oder die Startkarte in der Mitte hat.
+option-square-floats = beweglich
+option-square-centred = mittig
+option-diagonals = Jagd über Eck
+    .says = Ob die Tiere am Ende auch über Eck jagen.
+
+## Die Regeln
+
+clause-1 = Die Karten
+clause-2 = Der Aufbau
+clause-3 = Die Felder
+clause-4 = Eine Karte legen
+clause-5 = Ziehen
+clause-6 = Das Ende
+clause-7 = Die Jagd
+clause-8 = Die Wertung
+clause-9 = Was alle wissen
+clause-10 = Hausregeln

@@ -1,0 +1,108 @@
+### Cheese Rescue
+
+title = Cheese Rescue
+tagline = Save your cheese from the mice! A cat can help, unless a dog barks.
+
+## What happens
+
+event-animal-drawn = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $pile ->
+    [0] the last animal of the pile.
+    [one] an animal; one is left in the pile.
+   *[other] an animal; { $pile } are left in the pile.
+ }
+event-animal-seen = { $only-is ->
+    [you] You have
+   *[other] { $only } has
+ } { $kind ->
+    [dog] a new dog. It wags its tail.
+    [cat] a new cat. It purrs.
+   *[mouse] a new mouse. It squeaks.
+ }
+event-card-laid = { $seat-is ->
+    [you] You lay
+   *[other] { $seat } lays
+ } { $kind ->
+    [dog] a dog
+    [cat] a cat
+    [mouse] a mouse
+    [cheese-1] a cheese worth 1 point
+    [cheese-2] a cheese worth 2 points
+   *[cheese-3] a cheese worth 3 points
+ } on { $cell }.
+event-square-filled = The square is full! The last cards stay hidden, and the hunt begins.
+event-cat-scared = Woof! A dog scares the cat away from { $cell }.
+event-mouse-caught = Pounce! A cat catches the mouse on { $cell }.
+event-cheese-eaten = Crunch! A mouse eats { $seat-is ->
+    [you] your cheese
+   *[other] { $seat }’s cheese
+ } on { $cell }: { $kind ->
+    [cheese-1] 1 point gone!
+    [cheese-2] 2 points gone!
+   *[cheese-3] 3 points gone!
+ }
+event-cheese-counted = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+ } rescued { $cheeses ->
+    [0] no cheese
+    [one] one cheese
+   *[other] { $cheeses } cheeses
+ }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
+
+## What you can do
+
+move-lay = Lay { $kind ->
+    [dog] a dog
+    [cat] a cat
+    [mouse] a mouse
+    [cheese-1] a cheese worth 1 point
+    [cheese-2] a cheese worth 2 points
+   *[cheese-3] a cheese worth 3 points
+ } on { $cell }
+prompt-lay = Which card do you lay, and where?
+
+## What luck does
+
+move-deal = { $kind ->
+    [dog] A dog
+    [cat] A cat
+   *[mouse] A mouse
+ } is drawn
+
+## The words for things
+
+kind-dog = dog
+kind-cat = cat
+kind-mouse = mouse
+
+## House rules
+
+option-animals = Animals in the box
+    .says = How many of the 36 animals are dogs, cats and mice.
+option-cheeses = Points on the cheeses
+    .says = How many of each player’s six cheeses are worth 1, 2 and 3 points.
+option-square = The square
+    .says = Whether the square floats until the cards settle it, or has the start card as its centre.
+option-square-floats = floats
+option-square-centred = centred
+option-diagonals = Hunting across corners
+    .says = Whether animals also hunt across corners at the end.
+
+## The rules
+
+clause-1 = The cards
+clause-2 = Setting up
+clause-3 = The cells
+clause-4 = Laying a card
+clause-5 = Drawing
+clause-6 = The end
+clause-7 = The hunt
+clause-8 = The score
+clause-9 = What everybody knows
+clause-10 = House rules

@@ -1,0 +1,114 @@
+### Cheese Rescue
+
+title = Cheese Rescue
+tagline = Sauve ton fromage des souris ! Un chat peut t’aider… si aucun chien n’aboie.
+
+## Ce qui se passe
+
+event-animal-drawn = { $seat-is ->
+    [you] Tu pioches
+   *[other] { $seat } pioche
+ } { $pile ->
+    [0] le dernier animal de la pioche.
+    [one] un animal ; il en reste un dans la pioche.
+   *[other] un animal ; il en reste { $pile } dans la pioche.
+ }
+event-animal-seen = { $only-is ->
+    [you] Tu as
+   *[other] { $only } a
+ } { $kind ->
+    [dog] un nouveau chien. Il remue la queue.
+    [cat] un nouveau chat. Il ronronne.
+   *[mouse] une nouvelle souris. Elle couine.
+ }
+event-card-laid = { $seat-is ->
+    [you] Tu poses
+   *[other] { $seat } pose
+ } { $kind ->
+    [dog] un chien
+    [cat] un chat
+    [mouse] une souris
+    [cheese-1] un fromage à 1 point
+    [cheese-2] un fromage à 2 points
+   *[cheese-3] un fromage à 3 points
+ } sur la case { $cell }.
+event-square-filled = Le carré est plein ! Les dernières cartes restent secrètes, et la chasse commence.
+event-cat-scared = Ouaf ! Un chien fait fuir le chat de la case { $cell }.
+event-mouse-caught = Hop ! Un chat attrape la souris de la case { $cell }.
+event-cheese-eaten = Miam ! Une souris mange le fromage de la case { $cell } : { $seat-is ->
+    [you] tu perds
+   *[other] { $seat } perd
+ } { $kind ->
+    [cheese-1] 1 point !
+    [cheese-2] 2 points !
+   *[cheese-3] 3 points !
+ }
+event-cheese-counted = { $cheeses ->
+    [0] { $seat-is ->
+        [you] Tu n’as sauvé aucun fromage
+       *[other] { $seat } n’a sauvé aucun fromage
+     }
+    [one] { $seat-is ->
+        [you] Tu as sauvé un fromage
+       *[other] { $seat } a sauvé un fromage
+     }
+   *[other] { $seat-is ->
+        [you] Tu as sauvé { $cheeses } fromages
+       *[other] { $seat } a sauvé { $cheeses } fromages
+     }
+ } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
+
+## Ce que tu peux faire
+
+move-lay = Poser { $kind ->
+    [dog] un chien
+    [cat] un chat
+    [mouse] une souris
+    [cheese-1] un fromage à 1 point
+    [cheese-2] un fromage à 2 points
+   *[cheese-3] un fromage à 3 points
+ } sur la case { $cell }
+prompt-lay = Quelle carte poses-tu, et où ?
+
+## Ce que fait le hasard
+
+move-deal = { $kind ->
+    [dog] Un chien
+    [cat] Un chat
+   *[mouse] Une souris
+ } sort de la pioche
+
+## Le nom des choses
+
+kind-dog = chien
+kind-cat = chat
+kind-mouse = souris
+
+## Règles de la maison
+
+option-animals = Animaux dans la boîte
+    .says = Combien des 36 animaux sont des chiens, des chats et des souris.
+option-cheeses = Points des fromages
+    .says = Combien des six fromages de chaque main valent 1, 2 et 3 points.
+option-square = Le carré
+    .says = Si le carré reste mobile jusqu’à ce que les cartes le fixent, ou a la carte de départ pour centre.
+option-square-floats = mobile
+option-square-centred = centré
+option-diagonals = Chasse en diagonale
+    .says = Si les animaux chassent aussi en diagonale à la fin.
+
+## Les règles
+
+clause-1 = Les cartes
+clause-2 = La mise en place
+clause-3 = Les cases
+clause-4 = Poser une carte
+clause-5 = Piocher
+clause-6 = La fin
+clause-7 = La chasse
+clause-8 = Le décompte
+clause-9 = Ce que tout le monde sait
+clause-10 = Règles de la maison

@@ -75,7 +75,7 @@ def played(setting: Setting, seed: int) -> tuple[Any, list[tuple[int, str]]]:
 
 
 def positions(setting: Setting, seed: int, limit: int) -> Iterator[tuple[Any, int]]:
-    """Some positions of one random game, the first and the last among them, each with the move that follows.
+    """Some positions of one random game, the first and the last two among them, each with the move that follows.
 
     The move is -1 in the last one. The positions are copies: a test may do with them what it likes.
     """
@@ -84,7 +84,7 @@ def positions(setting: Setting, seed: int, limit: int) -> Iterator[tuple[Any, in
     while state.turn != NOBODY:
         moves.append(state.pick(dice))
         state.play(moves[-1])
-    wanted = {0, len(moves)} | {Dice(seed + k).below(len(moves)) for k in range(1, limit)}
+    wanted = {0, len(moves) - 1, len(moves)} | {Dice(seed + k).below(len(moves)) for k in range(1, limit)}
     state = setting.new()
     for step, move in enumerate([*moves, -1]):
         if step in wanted:

@@ -46,7 +46,7 @@ def wanted(game: Game[Any]) -> dict[str, set[str]]:
         found[f"move-{key}"] = {*facts, *(f"{fact}-is" for fact in facts if fact in SEATS)}
     found |= {f"prompt-{key}": set() for key in decisions(game)}
     for fact, words in game.facts.items():
-        found |= {f"{fact}-{word}": set() for word in words if word.replace("-", "").isalpha() and word != "nothing"}
+        found |= {f"{fact}-{word.replace(' ', '-')}": set() for word in words if re.search("[a-z]{2}", word)}
     for option in game.options:
         found[f"option-{option.name.replace('_', '-')}"] = set()
         if isinstance(option, Choice):

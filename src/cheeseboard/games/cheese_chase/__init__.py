@@ -63,4 +63,16 @@ GAME: Final = Game[Chase](
     ),
     tale=Tale,
     facts=dict.fromkeys(("card", "kept", "returned", "cheese"), CARDS),
+    phrases={
+        "look": "look {place}",
+        "draw-from-row": "draw {seat}.{place}",
+        "draw": "draw {seat}",
+        "show-mouse": "show mouse {cheese}",
+        "show": "show {cheese}",
+        "catch": "catch",
+        "keep": "keep {card}",
+        "deal": "deal {card}",
+        "card": "card {card}",
+        "cat": "cat {seat}",
+    },
 )

@@ -1,0 +1,184 @@
+### Cheese Chase
+
+title = Cheese Chase
+tagline = Katze, Maus oder Käse: Wer bist du jetzt, und wer bist du gleich?
+
+## Was geschieht
+
+event-card-dealt = { $seat-is ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+ } { $place ->
+    [1] eine Karte.
+   *[other] noch eine Karte.
+ }
+event-dealt-card-seen = Als { $place ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+ } Karte { $only-is ->
+    [you] bekommst du
+   *[other] bekommt { $only }
+ } { $card ->
+    [cat] die Katze.
+    [mouse] die Maus.
+   *[other] Käse { $card }.
+ }
+event-card-looked-at = { $seat-is ->
+    [you] Du schaust dir deine eigene
+   *[other] { $seat } schaut sich die eigene
+ } Karte auf Platz { $place } an.
+event-own-card-seen = Auf Platz { $place } { $only-is ->
+    [you] findest du
+   *[other] findet { $only }
+ } { $card ->
+    [cat] die Katze.
+    [mouse] die Maus.
+   *[other] Käse { $card }.
+ }
+event-card-drawn = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+ } bei { $owner-is ->
+    [you] dir
+   *[other] { $owner }
+ } die Karte auf Platz { $place }.
+event-drawn-card-seen = Bei { $owner-is ->
+    [you] dir
+   *[other] { $owner }
+ } { $seat-is ->
+    [you] findest du
+   *[other] findet { $seat }
+ } { $card ->
+    [cat] die Katze!
+    [mouse] die Maus!
+   *[other] Käse { $card }.
+ }
+event-mouse-caught = Katze trifft Maus! Eine { $seat-is ->
+    [you] hattest du
+   *[other] hatte { $seat }
+ }, die andere { $owner-is ->
+    [you] du.
+   *[other] { $owner }.
+ }
+event-cheese-shown = { $seat-is ->
+    [you] Du zeigst
+   *[other] { $seat } zeigt
+ } Käse { $cheese }.
+event-pair-shown = Pieps! { $seat-is ->
+    [you] Du zeigst
+   *[other] { $seat } zeigt
+ } die Maus und Käse { $cheese }.
+event-cheese-crossed-out = Mampf! Käse { $cheese } ist durchgestrichen.
+event-card-returned = { $seat-is ->
+    [you] Du behältst
+   *[other] { $seat } behält
+ } heimlich eine Karte. Die andere geht zurück an { $owner-is ->
+    [you] dich.
+   *[other] { $owner }.
+ }
+event-kept-card-seen = Psst! { $only-is ->
+    [you] Du behältst
+   *[other] { $only } behält
+ } { $kept ->
+    [cat] die Katze
+    [mouse] die Maus
+   *[other] Käse { $kept }
+ }. Zurück geht { $returned ->
+    [cat] die Katze.
+    [mouse] die Maus.
+   *[other] Käse { $returned }.
+ }
+event-returned-card-seen = { $seat } gibt { $only-is ->
+    [you] dir
+   *[other] { $only }
+ } { $card ->
+    [cat] die Katze.
+    [mouse] die Maus.
+   *[other] Käse { $card }.
+ }
+event-cheeses-used-up = Jeder Käse ist durchgestrichen! Wer hat die Katze?
+event-turns-used-up = Das war der letzte Zug: Das Spiel ist aus.
+event-cat-found = Miau! { $seat-is ->
+    [you] Du hattest
+   *[other] { $seat } hatte
+ } die Katze.
+
+## Was du tun kannst
+
+move-look = Deine Karte auf Platz { $place } anschauen
+move-draw = Die Karte von { $seat } ziehen
+move-draw-from-row = Bei { $seat } die Karte auf Platz { $place } ziehen
+move-show = Käse { $cheese } zeigen
+move-show-mouse = Die Maus und Käse { $cheese } zeigen
+move-catch = Die Katze und die Maus zeigen
+move-keep = { $card ->
+    [cat] Die Katze behalten
+    [mouse] Die Maus behalten
+   *[other] Käse { $card } behalten
+ }
+prompt-look = Welche deiner eigenen Karten möchtest du anschauen?
+prompt-draw = Wessen Karte möchtest du ziehen?
+prompt-draw-from-row = Jetzt zieh eine Karte bei jemand anderem. Welche?
+prompt-show = Was zeigst du?
+prompt-show-mouse = Maus und Käse sind beisammen: Zeig beide.
+prompt-catch = Du hast die Katze und die Maus! Zeig beide.
+prompt-keep = Welche Karte behältst du? Die andere geht zurück.
+
+## Was das Glück tut
+
+move-deal = Die nächste Karte ist { $card ->
+    [cat] die Katze
+    [mouse] die Maus
+   *[other] Käse { $card }
+ }
+move-card = Es ist { $card ->
+    [cat] die Katze
+    [mouse] die Maus
+   *[other] Käse { $card }
+ }
+move-cat = { $seat-is ->
+    [you] Du hattest
+   *[other] { $seat } hatte
+ } die Katze
+
+## Wie die Dinge heißen
+
+card-mouse = Maus
+card-cat = Katze
+kept-mouse = Maus
+kept-cat = Katze
+returned-mouse = Maus
+returned-cat = Katze
+cheese-mouse = Maus
+cheese-cat = Katze
+
+## Hausregeln
+
+option-mouse-draws-cat = Katze trifft Maus
+    .says = Wer gewinnt, wenn Katze und Maus sich treffen.
+option-mouse-draws-cat-active = wer am Zug ist
+option-mouse-draws-cat-cat-owner = wer die Katze hatte
+option-pair-show = Maus und Käse
+    .says = Ob man beide zusammen zeigen darf oder muss, wenn der Käse dann durchgestrichen wird.
+option-pair-show-may = man darf
+option-pair-show-must = man muss
+option-pair-show-crossed = Maus und durchgestrichener Käse
+    .says = Ob man die Maus mit einem Käse zeigen darf, der schon durchgestrichen ist.
+option-turn-cap = Längstes Spiel
+    .says = Nach so vielen Zügen je Person ist das Spiel aus.
+option-at-cap = Nach dem letzten Zug
+    .says = Was geschieht, wenn die Züge aufgebraucht sind.
+option-at-cap-draw = niemand gewinnt
+option-at-cap-cat-loses = wer die Katze hat, verliert
+
+## Die Regeln
+
+clause-1 = Die Karten
+clause-2 = Der Aufbau
+clause-3 = Der Zug
+clause-4 = Zeigen
+clause-5 = Eine Karte behalten
+clause-6 = Das Ende
+clause-7 = Hausregeln

@@ -1,0 +1,184 @@
+### Cheese Chase
+
+title = Cheese Chase
+tagline = Cat, mouse or cheese: who are you now, and who will you be next?
+
+## What happens
+
+event-card-dealt = { $seat-is ->
+    [you] You are dealt
+   *[other] { $seat } is dealt
+ } { $place ->
+    [1] a card.
+   *[other] another card.
+ }
+event-dealt-card-seen = { $only-is ->
+    [you] Your
+   *[other] { $only }’s
+ } { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+ } card is { $card ->
+    [cat] the cat.
+    [mouse] the mouse.
+   *[other] cheese { $card }.
+ }
+event-card-looked-at = { $seat-is ->
+    [you] You look at your own
+   *[other] { $seat } looks at their own
+ } card on place { $place }.
+event-own-card-seen = On place { $place } { $only-is ->
+    [you] you find
+   *[other] { $only } finds
+ } { $card ->
+    [cat] the cat.
+    [mouse] the mouse.
+   *[other] cheese { $card }.
+ }
+event-card-drawn = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $owner-is ->
+    [you] your
+   *[other] { $owner }’s
+ } card on place { $place }.
+event-drawn-card-seen = { $seat-is ->
+    [you] You see
+   *[other] { $seat } sees
+ } { $owner-is ->
+    [you] your
+   *[other] { $owner }’s
+ } card: { $card ->
+    [cat] the cat!
+    [mouse] the mouse!
+   *[other] cheese { $card }.
+ }
+event-mouse-caught = Cat meets mouse! { $seat-is ->
+    [you] You
+   *[other] { $seat }
+ } had one, { $owner-is ->
+    [you] you
+   *[other] { $owner }
+ } the other.
+event-cheese-shown = { $seat-is ->
+    [you] You show
+   *[other] { $seat } shows
+ } cheese { $cheese }.
+event-pair-shown = Squeak! { $seat-is ->
+    [you] You show
+   *[other] { $seat } shows
+ } the mouse and cheese { $cheese }.
+event-cheese-crossed-out = Munch! Cheese { $cheese } is crossed out.
+event-card-returned = { $seat-is ->
+    [you] You keep
+   *[other] { $seat } keeps
+ } one card in secret. The other goes back to { $owner-is ->
+    [you] you.
+   *[other] { $owner }.
+ }
+event-kept-card-seen = Psst! { $only-is ->
+    [you] You keep
+   *[other] { $only } keeps
+ } { $kept ->
+    [cat] the cat
+    [mouse] the mouse
+   *[other] cheese { $kept }
+ }. Back goes { $returned ->
+    [cat] the cat.
+    [mouse] the mouse.
+   *[other] cheese { $returned }.
+ }
+event-returned-card-seen = { $seat } gives { $only-is ->
+    [you] you
+   *[other] { $only }
+ } { $card ->
+    [cat] the cat.
+    [mouse] the mouse.
+   *[other] cheese { $card }.
+ }
+event-cheeses-used-up = Every cheese is crossed out! Who has the cat?
+event-turns-used-up = That was the last turn: the game is over.
+event-cat-found = Meow! { $seat-is ->
+    [you] You
+   *[other] { $seat }
+ } had the cat.
+
+## What you can do
+
+move-look = Look at your card on place { $place }
+move-draw = Draw { $seat }’s card
+move-draw-from-row = Draw { $seat }’s card on place { $place }
+move-show = Show cheese { $cheese }
+move-show-mouse = Show the mouse and cheese { $cheese }
+move-catch = Show the cat and the mouse
+move-keep = Keep { $card ->
+    [cat] the cat
+    [mouse] the mouse
+   *[other] cheese { $card }
+ }
+prompt-look = Which of your own cards do you want to look at?
+prompt-draw = Whose card do you want to draw?
+prompt-draw-from-row = Now draw a card from somebody else. Which one?
+prompt-show = What do you show?
+prompt-show-mouse = Mouse and cheese are together: show them both.
+prompt-catch = You have the cat and the mouse! Show them both.
+prompt-keep = Which card do you keep? The other goes back.
+
+## What luck does
+
+move-deal = The next card is { $card ->
+    [cat] the cat
+    [mouse] the mouse
+   *[other] cheese { $card }
+ }
+move-card = It is { $card ->
+    [cat] the cat
+    [mouse] the mouse
+   *[other] cheese { $card }
+ }
+move-cat = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+ } had the cat
+
+## The words for things
+
+card-mouse = mouse
+card-cat = cat
+kept-mouse = mouse
+kept-cat = cat
+returned-mouse = mouse
+returned-cat = cat
+cheese-mouse = mouse
+cheese-cat = cat
+
+## House rules
+
+option-mouse-draws-cat = Cat meets mouse
+    .says = Who wins when cat and mouse meet.
+option-mouse-draws-cat-active = whoever’s turn it is
+option-mouse-draws-cat-cat-owner = whoever had the cat
+option-pair-show = Mouse and cheese
+    .says = Whether you may or must show them together, if that crosses the cheese out.
+option-pair-show-may = you may
+option-pair-show-must = you must
+option-pair-show-crossed = Mouse and crossed-out cheese
+    .says = Whether you may show the mouse with a cheese that is crossed out already.
+option-turn-cap = Longest game
+    .says = After so many turns for each player the game is over.
+option-at-cap = After the last turn
+    .says = What happens when the turns are used up.
+option-at-cap-draw = nobody wins
+option-at-cap-cat-loses = whoever has the cat loses
+
+## The rules
+
+clause-1 = The cards
+clause-2 = Setting up
+clause-3 = The turn
+clause-4 = Showing
+clause-5 = Keeping a card
+clause-6 = The end
+clause-7 = House rules

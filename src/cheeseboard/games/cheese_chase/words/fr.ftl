@@ -1,0 +1,184 @@
+### Cheese Chase
+
+title = Cheese Chase
+tagline = Chat, souris ou fromage : qui es-tu, et qui seras-tu tout à l’heure ?
+
+## Ce qui se passe
+
+event-card-dealt = { $seat-is ->
+    [you] Tu reçois
+   *[other] { $seat } reçoit
+ } { $place ->
+    [1] une carte.
+   *[other] encore une carte.
+ }
+event-dealt-card-seen = Comme { $place ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+ } carte, { $only-is ->
+    [you] tu reçois
+   *[other] { $only } reçoit
+ } { $card ->
+    [cat] le chat.
+    [mouse] la souris.
+   *[other] le fromage { $card }.
+ }
+event-card-looked-at = { $seat-is ->
+    [you] Tu regardes ta propre
+   *[other] { $seat } regarde sa propre
+ } carte de la place { $place }.
+event-own-card-seen = À la place { $place }, { $only-is ->
+    [you] tu trouves
+   *[other] { $only } trouve
+ } { $card ->
+    [cat] le chat.
+    [mouse] la souris.
+   *[other] le fromage { $card }.
+ }
+event-card-drawn = { $seat-is ->
+    [you] Tu pioches
+   *[other] { $seat } pioche
+ } chez { $owner-is ->
+    [you] toi
+   *[other] { $owner }
+ } la carte de la place { $place }.
+event-drawn-card-seen = Chez { $owner-is ->
+    [you] toi
+   *[other] { $owner }
+ }, { $seat-is ->
+    [you] tu trouves
+   *[other] { $seat } trouve
+ } { $card ->
+    [cat] le chat !
+    [mouse] la souris !
+   *[other] le fromage { $card }.
+ }
+event-mouse-caught = Le chat rencontre la souris ! L’un était chez { $seat-is ->
+    [you] toi
+   *[other] { $seat }
+ }, l’autre chez { $owner-is ->
+    [you] toi.
+   *[other] { $owner }.
+ }
+event-cheese-shown = { $seat-is ->
+    [you] Tu montres
+   *[other] { $seat } montre
+ } le fromage { $cheese }.
+event-pair-shown = Scouic ! { $seat-is ->
+    [you] Tu montres
+   *[other] { $seat } montre
+ } la souris et le fromage { $cheese }.
+event-cheese-crossed-out = Miam ! Le fromage { $cheese } est barré.
+event-card-returned = { $seat-is ->
+    [you] Tu gardes
+   *[other] { $seat } garde
+ } une carte en secret. L’autre retourne chez { $owner-is ->
+    [you] toi.
+   *[other] { $owner }.
+ }
+event-kept-card-seen = Chut ! { $only-is ->
+    [you] Tu gardes
+   *[other] { $only } garde
+ } { $kept ->
+    [cat] le chat
+    [mouse] la souris
+   *[other] le fromage { $kept }
+ }. { $returned ->
+    [cat] Le chat
+    [mouse] La souris
+   *[other] Le fromage { $returned }
+ } repart.
+event-returned-card-seen = { $only-is ->
+    [you] { $seat } te donne
+   *[other] { $seat } donne à { $only }
+ } { $card ->
+    [cat] le chat.
+    [mouse] la souris.
+   *[other] le fromage { $card }.
+ }
+event-cheeses-used-up = Tous les fromages sont barrés ! Qui a le chat ?
+event-turns-used-up = C’était le dernier tour : la partie est finie.
+event-cat-found = Miaou ! Le chat était chez { $seat-is ->
+    [you] toi.
+   *[other] { $seat }.
+ }
+
+## Ce que tu peux faire
+
+move-look = Regarder ta carte de la place { $place }
+move-draw = Piocher la carte chez { $seat }
+move-draw-from-row = Piocher chez { $seat } la carte de la place { $place }
+move-show = Montrer le fromage { $cheese }
+move-show-mouse = Montrer la souris et le fromage { $cheese }
+move-catch = Montrer le chat et la souris
+move-keep = Garder { $card ->
+    [cat] le chat
+    [mouse] la souris
+   *[other] le fromage { $card }
+ }
+prompt-look = Laquelle de tes propres cartes veux-tu regarder ?
+prompt-draw = Chez qui veux-tu piocher ?
+prompt-draw-from-row = Pioche maintenant une carte chez quelqu’un d’autre. Laquelle ?
+prompt-show = Que montres-tu ?
+prompt-show-mouse = La souris et un fromage sont ensemble : montre les deux.
+prompt-catch = Tu as le chat et la souris ! Montre les deux.
+prompt-keep = Quelle carte gardes-tu ? Tu rends l’autre.
+
+## Ce que fait le hasard
+
+move-deal = La prochaine carte est { $card ->
+    [cat] le chat
+    [mouse] la souris
+   *[other] le fromage { $card }
+ }
+move-card = C’est { $card ->
+    [cat] le chat
+    [mouse] la souris
+   *[other] le fromage { $card }
+ }
+move-cat = Le chat était chez { $seat-is ->
+    [you] toi
+   *[other] { $seat }
+ }
+
+## Le nom des choses
+
+card-mouse = souris
+card-cat = chat
+kept-mouse = souris
+kept-cat = chat
+returned-mouse = souris
+returned-cat = chat
+cheese-mouse = souris
+cheese-cat = chat
+
+## Règles de la maison
+
+option-mouse-draws-cat = Le chat rencontre la souris
+    .says = Qui gagne quand le chat et la souris se rencontrent.
+option-mouse-draws-cat-active = la personne dont c’est le tour
+option-mouse-draws-cat-cat-owner = la personne qui avait le chat
+option-pair-show = Souris et fromage
+    .says = Si l’on peut ou si l’on doit les montrer ensemble, quand cela barre le fromage.
+option-pair-show-may = on peut
+option-pair-show-must = on doit
+option-pair-show-crossed = Souris et fromage barré
+    .says = Si l’on peut montrer la souris avec un fromage déjà barré.
+option-turn-cap = Partie la plus longue
+    .says = Après tant de tours par personne, la partie est finie.
+option-at-cap = Après le dernier tour
+    .says = Ce qui se passe quand il ne reste plus de tours.
+option-at-cap-draw = personne ne gagne
+option-at-cap-cat-loses = la personne qui a le chat perd
+
+## Les règles
+
+clause-1 = Les cartes
+clause-2 = La mise en place
+clause-3 = Le tour
+clause-4 = Montrer
+clause-5 = Garder une carte
+clause-6 = La fin
+clause-7 = Règles de la maison

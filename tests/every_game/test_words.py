@@ -46,7 +46,11 @@ def wanted(game: Game[Any]) -> dict[str, set[str]]:
         found[f"move-{key}"] = {*facts, *(f"{fact}-is" for fact in facts if fact in SEATS)}
     found |= {f"prompt-{key}": set() for key in decisions(game)}
     for fact, words in game.facts.items():
-        found |= {f"{fact}-{word.replace(' ', '-')}": set() for word in words if re.search("[a-z]{2}", word)}
+        found |= {
+            f"{fact}-{word.replace(' ', '-')}": set()
+            for word in words
+            if re.search("[a-z]{2}", word) and word != "nothing"
+        }
     for option in game.options:
         found[f"option-{option.name.replace('_', '-')}"] = set()
         if isinstance(option, Choice):

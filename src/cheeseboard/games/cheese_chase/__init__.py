@@ -62,7 +62,7 @@ GAME: Final = Game[Chase](
         1 + seats * (HANDS[seats] + (6 if HANDS[seats] > 1 else 5) * int(options["turn_cap"]))
     ),
     tale=Tale,
-    facts=dict.fromkeys(("card", "kept", "returned", "cheese"), CARDS),
+    facts=dict.fromkeys(("card", "kept", "returned"), CARDS),
     phrases={
         "look": "look {place}",
         "draw-from-row": "draw {seat}.{place}",
@@ -75,4 +75,5 @@ GAME: Final = Game[Chase](
         "card": "card {card}",
         "cat": "cat {seat}",
     },
+    reveals=("show", "show-mouse", "catch"),
 )

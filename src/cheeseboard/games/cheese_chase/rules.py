@@ -86,7 +86,8 @@ class Tale(Story):
 
     def own_card_seen(self, only: i64, place: i64, card: i64) -> None: ...
 
-    def card_drawn(self, seat: i64, owner: i64, place: i64) -> None: ...
+    def card_drawn(self, seat: i64, owner: i64, place: i64) -> None:
+        """The place is 0 in a large game, where everybody has one card."""
 
     def drawn_card_seen(self, only: i64, seat: i64, owner: i64, place: i64, card: i64) -> None: ...
 
@@ -285,7 +286,7 @@ class Chase(Table):
     def draw(self, place: i64) -> None:
         self.now |= place << 4
         self.phase = SEEING_DRAWN
-        self.story.card_drawn(self.mover, self.owner(place), self.in_row(place))
+        self.story.card_drawn(self.mover, self.owner(place), NOTHING if self.is_large() else self.in_row(place))
 
     def see(self, card: i64) -> None:
         """Somebody sees a card: the active player, or in a large game at last its owner."""

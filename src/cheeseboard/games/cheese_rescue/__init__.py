@@ -60,4 +60,5 @@ GAME: Final = Game[Rescue](
     tale=Tale,
     facts={"kind": KINDS, "cell": CELLS},
     phrases={"deal": "deal {kind}", "lay": "{kind} {cell}"},
+    reveals=("lay",),
 )

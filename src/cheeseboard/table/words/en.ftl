@@ -7,8 +7,8 @@ no = no
 ## Refusals
 
 refused-not-your-turn = Not yet! It is { $turn-is ->
-    [luck] luck's turn.
-   *[other] { $turn }'s turn.
+    [luck] luck’s turn.
+   *[other] { $turn }’s turn.
  }
 refused-not-legal = “{ $asked }” is not possible now.
 refused-stale = Something has happened since you chose. Have another look.
@@ -19,7 +19,7 @@ refused-no-undo = That cannot be taken back: somebody has learned something new.
 ## The table
 
 turn-yours = It is your turn.
-turn-theirs = It is { $seat }'s turn.
+turn-theirs = It is { $seat }’s turn.
 turn-luck = Luck decides.
 turn-over = The game is over.
 won = { $winners ->

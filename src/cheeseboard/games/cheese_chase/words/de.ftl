@@ -43,7 +43,10 @@ event-card-drawn = { $seat-is ->
  } bei { $owner-is ->
     [you] dir
    *[other] { $owner }
- } die Karte auf Platz { $place }.
+ } die Karte{ $place ->
+    [0] .
+   *[other] {" "}auf Platz { $place }.
+ }
 event-drawn-card-seen = Bei { $owner-is ->
     [you] dir
    *[other] { $owner }
@@ -151,8 +154,6 @@ kept-mouse = Maus
 kept-cat = Katze
 returned-mouse = Maus
 returned-cat = Katze
-cheese-mouse = Maus
-cheese-cat = Katze
 
 ## Hausregeln
 

@@ -43,7 +43,10 @@ event-card-drawn = { $seat-is ->
  } { $owner-is ->
     [you] your
    *[other] { $owner }’s
- } card on place { $place }.
+ } card{ $place ->
+    [0] .
+   *[other] {" "}on place { $place }.
+ }
 event-drawn-card-seen = { $seat-is ->
     [you] You see
    *[other] { $seat } sees
@@ -151,8 +154,6 @@ kept-mouse = mouse
 kept-cat = cat
 returned-mouse = mouse
 returned-cat = cat
-cheese-mouse = mouse
-cheese-cat = cat
 
 ## House rules
 

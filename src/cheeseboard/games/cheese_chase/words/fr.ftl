@@ -43,7 +43,10 @@ event-card-drawn = { $seat-is ->
  } chez { $owner-is ->
     [you] toi
    *[other] { $owner }
- } la carte de la place { $place }.
+ } la carte{ $place ->
+    [0] .
+   *[other] {" "}de la place { $place }.
+ }
 event-drawn-card-seen = Chez { $owner-is ->
     [you] toi
    *[other] { $owner }
@@ -151,8 +154,6 @@ kept-mouse = souris
 kept-cat = chat
 returned-mouse = souris
 returned-cat = chat
-cheese-mouse = souris
-cheese-cat = chat
 
 ## Règles de la maison
 

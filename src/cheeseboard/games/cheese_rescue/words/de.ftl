@@ -80,6 +80,9 @@ move-deal = { $kind ->
 kind-dog = Hund
 kind-cat = Katze
 kind-mouse = Maus
+kind-cheese-1 = Käse, 1 Punkt
+kind-cheese-2 = Käse, 2 Punkte
+kind-cheese-3 = Käse, 3 Punkte
 
 ## Hausregeln
 

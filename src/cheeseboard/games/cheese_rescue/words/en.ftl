@@ -80,6 +80,9 @@ move-deal = { $kind ->
 kind-dog = dog
 kind-cat = cat
 kind-mouse = mouse
+kind-cheese-1 = cheese, 1 point
+kind-cheese-2 = cheese, 2 points
+kind-cheese-3 = cheese, 3 points
 
 ## House rules
 

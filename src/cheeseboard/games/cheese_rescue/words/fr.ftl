@@ -86,6 +86,9 @@ move-deal = { $kind ->
 kind-dog = chien
 kind-cat = chat
 kind-mouse = souris
+kind-cheese-1 = fromage, 1 point
+kind-cheese-2 = fromage, 2 points
+kind-cheese-3 = fromage, 3 points
 
 ## Règles de la maison
 

@@ -55,4 +55,13 @@ GAME: Final = Game[Goda](
     longest=lambda seats, options: seats * (48 + int(options["marked_cats"])),
     tale=Tale,
     facts={"kind": KINDS},
+    phrases={
+        "draw": "draw",
+        "at": "at {cheese}",
+        "lay": "lay {kind}",
+        "lay-up": "lay {kind} up",
+        "deal": "deal {kind}",
+        "cheese": "cheese {mice}",
+        "turn": "turn {kind}",
+    },
 )

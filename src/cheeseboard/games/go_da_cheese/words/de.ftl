@@ -1,0 +1,217 @@
+### Go da Cheese!
+
+title = Go da Cheese!
+tagline = Stell dich an zum Käse – aber wer versteckt sich da hinter dir?
+
+## Was geschieht
+
+event-cheese-laid = Käse { $cheese } kommt auf den Tisch. Er reicht für { $mice } Mäuse.
+event-card-drawn = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+ } eine Karte.
+event-drawn-card-seen = { $kind ->
+    [dog] Ein Hund springt
+    [cat] Eine Katze schleicht
+    [plain-cat] Eine unmarkierte Katze schleicht
+    [king] Ein König schreitet
+    [fat-mouse] Eine dicke Maus watschelt
+    [marked-mouse] Eine markierte Maus huscht
+   *[mouse] Eine Maus huscht
+ } auf { $only-is ->
+    [you] deine Hand.
+   *[other] die Hand von { $only }.
+ }
+event-play-begun = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+ } drei Karten, die erste an Käse { $cheese }.
+event-card-laid = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+ } { $kind ->
+    [dog] einen Hund
+    [cat] eine Katze
+    [plain-cat] eine unmarkierte Katze
+    [king] einen König
+    [fat-mouse] eine dicke Maus
+    [marked-mouse] eine markierte Maus
+   *[mouse] eine Maus
+ } an Käse { $cheese }.
+event-card-hidden = { $marked ->
+    [yes] { $seat-is ->
+        [you] Du legst
+       *[other] { $seat } legt
+     } eine markierte Karte verdeckt an Käse { $cheese }.
+   *[no] Psst! { $seat-is ->
+        [you] Du legst
+       *[other] { $seat } legt
+     } eine Karte verdeckt an Käse { $cheese }.
+ }
+event-hidden-card-seen = { $only-is ->
+    [you] { $kind ->
+        [dog] Dein Hund
+        [cat] Deine Katze
+        [plain-cat] Deine unmarkierte Katze
+        [king] Dein König
+        [fat-mouse] Deine dicke Maus
+        [marked-mouse] Deine markierte Maus
+       *[mouse] Deine Maus
+     }
+   *[other] { $kind ->
+        [dog] Der Hund
+        [cat] Eine Katze
+        [plain-cat] Eine unmarkierte Katze
+        [king] Der König
+        [fat-mouse] Eine dicke Maus
+        [marked-mouse] Eine markierte Maus
+       *[mouse] Eine Maus
+     } von { $only }
+ } versteckt sich an Käse { $cheese }.
+event-cards-used-up = Alle Karten liegen. Jetzt zeigt sich, wer wen frisst!
+event-card-turned = Käse { $cheese }, Platz { $place }: { $seat-is ->
+    [you] Du hattest
+   *[other] { $seat } hatte
+ } { $kind ->
+    [dog] einen Hund
+    [cat] eine Katze
+    [plain-cat] eine unmarkierte Katze
+    [king] einen König
+    [fat-mouse] eine dicke Maus
+    [marked-mouse] eine markierte Maus
+   *[mouse] eine Maus
+ } versteckt!
+event-cat-chased = Wuff an Käse { $cheese }! { $seat-is ->
+    [you] Dein Hund schnappt sich { $owner-is ->
+        [you] deine eigene Katze.
+       *[other] eine Katze von { $owner }.
+     }
+   *[other] Der Hund von { $seat } schnappt sich { $owner-is ->
+        [you] deine Katze.
+       *[other] eine Katze von { $owner }.
+     }
+ }
+event-cat-hunted = Käse { $cheese }, Platz { $place }: { $seat-is ->
+    [you] Deine Katze
+   *[other] Eine Katze von { $seat }
+ } geht auf die Jagd.
+event-mouse-caught = Haps! { $seat-is ->
+    [you] Deine Katze
+   *[other] Die Katze von { $seat }
+ } schnappt sich { $owner-is ->
+    [you] { $kind ->
+        [king] deinen König.
+        [fat-mouse] deine dicke Maus.
+        [marked-mouse] deine markierte Maus.
+       *[mouse] deine Maus.
+     }
+   *[other] { $kind ->
+        [king] den König
+        [fat-mouse] eine dicke Maus
+        [marked-mouse] eine markierte Maus
+       *[mouse] eine Maus
+     } von { $owner }.
+ }
+event-cat-left = { $seat-is ->
+    [you] Deine Katze
+   *[other] Die Katze von { $seat }
+ } rollt sich wieder in der Schachtel zusammen.
+event-king-advanced = Käse { $cheese }: { $seat-is ->
+    [you] Dein König
+   *[other] Der König von { $seat }
+ } stolziert an die Spitze der Reihe.
+event-mouse-fed = { $seat-is ->
+    [you] { $kind ->
+        [king] Dein König speist
+        [fat-mouse] Deine dicke Maus mampft
+        [marked-mouse] Deine markierte Maus knabbert
+       *[mouse] Deine Maus knabbert
+     }
+   *[other] { $kind ->
+        [king] Der König von { $seat } speist
+        [fat-mouse] Eine dicke Maus von { $seat } mampft
+        [marked-mouse] Eine markierte Maus von { $seat } knabbert
+       *[mouse] Eine Maus von { $seat } knabbert
+     }
+ } an Käse { $cheese }.
+event-line-resolved = Fertig mit Käse { $cheese }!
+
+## Was du tun kannst
+
+move-draw = Drei Karten ziehen
+move-at = Drei Karten legen, die erste an Käse { $cheese }
+move-lay = { $kind ->
+    [dog] Einen Hund
+    [cat] Eine Katze
+    [plain-cat] Eine unmarkierte Katze
+    [king] Einen König
+    [fat-mouse] Eine dicke Maus
+    [marked-mouse] Eine markierte Maus
+   *[mouse] Eine Maus
+ } legen
+move-lay-up = { $kind ->
+    [cat] Eine Katze
+   *[marked-mouse] Eine markierte Maus
+ } offen legen, für alle zu sehen
+prompt-draw = Die Speisekammer steht offen. Was tust du?
+prompt-at = Drei Karten legen: An welchen Käse kommt die erste?
+prompt-lay = Welche Karte kommt als Nächste? Die erste der drei liegt immer verdeckt.
+
+## Was das Glück tut
+
+move-deal = Die nächste Karte ist { $kind ->
+    [dog] ein Hund
+    [cat] eine Katze
+    [plain-cat] eine unmarkierte Katze
+    [king] ein König
+    [fat-mouse] eine dicke Maus
+    [marked-mouse] eine markierte Maus
+   *[mouse] eine Maus
+ }
+move-cheese = Der nächste Käse reicht für { $mice } Mäuse
+move-turn = Die verdeckte Karte ist { $kind ->
+    [dog] ein Hund
+    [cat] eine Katze
+    [plain-cat] eine unmarkierte Katze
+    [king] ein König
+    [fat-mouse] eine dicke Maus
+    [marked-mouse] eine markierte Maus
+   *[mouse] eine Maus
+ }
+
+## Wie die Dinge heißen
+
+kind-mouse = Maus
+kind-marked-mouse = markierte Maus
+kind-fat-mouse = dicke Maus
+kind-king = König
+kind-cat = Katze
+kind-dog = Hund
+kind-plain-cat = unmarkierte Katze
+
+## Hausregeln
+
+option-marked-cats = Markierte Katzen
+    .says = Wie viele deiner zwei Katzen markiert sind.
+option-marked = Markierte Karten
+    .says = Ob eine markierte Karte als zweite oder dritte verdeckt liegen muss oder nur darf.
+option-marked-must = müssen verdeckt liegen
+option-marked-may = dürfen verdeckt liegen
+option-own-cats = Hunde schnappen eigene Katzen
+    .says = Ob ein Hund sich auch Katzen der eigenen Farbe schnappt.
+option-cheeses = Käsesorten
+    .says = Wie viele der elf Käse für 2, 3, 4 und 5 Mäuse reichen.
+
+## Die Regeln
+
+clause-1 = Die Karten
+clause-2 = Der Aufbau
+clause-3 = Dein Zug
+clause-4 = Ziehen
+clause-5 = Legen
+clause-6 = Das Ende
+clause-7 = Hunde
+clause-8 = Katzen
+clause-9 = Könige und Käse
+clause-10 = Wer gewinnt
+clause-11 = Hausregeln

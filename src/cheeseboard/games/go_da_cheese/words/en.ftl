@@ -1,0 +1,199 @@
+### Go da Cheese!
+
+title = Go da Cheese!
+tagline = Line up for the cheese, but watch out: who is hiding behind you?
+
+## What happens
+
+event-cheese-laid = Cheese { $cheese } comes to the table. It feeds { $mice } mice.
+event-card-drawn = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+ } a card.
+event-drawn-card-seen = { $kind ->
+    [dog] A dog bounds
+    [cat] A cat slinks
+    [plain-cat] A plain cat slinks
+    [king] A king strides
+    [fat-mouse] A fat mouse waddles
+    [marked-mouse] A marked mouse scurries
+   *[mouse] A mouse scurries
+ } into { $only-is ->
+    [you] your hand.
+   *[other] { $only }'s hand.
+ }
+event-play-begun = { $seat-is ->
+    [you] You lay
+   *[other] { $seat } lays
+ } three cards, the first at cheese { $cheese }.
+event-card-laid = { $seat-is ->
+    [you] You lay
+   *[other] { $seat } lays
+ } { $kind ->
+    [dog] a dog
+    [cat] a cat
+    [plain-cat] a plain cat
+    [king] a king
+    [fat-mouse] a fat mouse
+    [marked-mouse] a marked mouse
+   *[mouse] a mouse
+ } at cheese { $cheese }.
+event-card-hidden = { $marked ->
+    [yes] { $seat-is ->
+        [you] You lay
+       *[other] { $seat } lays
+     } a marked card face down at cheese { $cheese }.
+   *[no] Psst! { $seat-is ->
+        [you] You lay
+       *[other] { $seat } lays
+     } a card face down at cheese { $cheese }.
+ }
+event-hidden-card-seen = { $only-is ->
+    [you] Your
+   *[other] { $only }'s
+ } { $kind ->
+    [dog] dog
+    [cat] cat
+    [plain-cat] plain cat
+    [king] king
+    [fat-mouse] fat mouse
+    [marked-mouse] marked mouse
+   *[mouse] mouse
+ } hides at cheese { $cheese }.
+event-cards-used-up = All cards are laid. Now let us see who eats whom!
+event-card-turned = Cheese { $cheese }, place { $place }: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+ } had hidden { $kind ->
+    [dog] a dog!
+    [cat] a cat!
+    [plain-cat] a plain cat!
+    [king] a king!
+    [fat-mouse] a fat mouse!
+    [marked-mouse] a marked mouse!
+   *[mouse] a mouse!
+ }
+event-cat-chased = Woof at cheese { $cheese }! { $seat-is ->
+    [you] Your dog takes { $owner-is ->
+        [you] your own cat.
+       *[other] { $owner }'s cat.
+     }
+   *[other] { $seat }'s dog takes { $owner-is ->
+        [you] your cat.
+       *[other] { $owner }'s cat.
+     }
+ }
+event-cat-hunted = Cheese { $cheese }, place { $place }: { $seat-is ->
+    [you] your cat
+   *[other] { $seat }'s cat
+ } goes hunting.
+event-mouse-caught = Pounce! { $seat-is ->
+    [you] Your cat
+   *[other] { $seat }'s cat
+ } takes { $owner-is ->
+    [you] your
+   *[other] { $owner }'s
+ } { $kind ->
+    [king] king.
+    [fat-mouse] fat mouse.
+    [marked-mouse] marked mouse.
+   *[mouse] mouse.
+ }
+event-cat-left = { $seat-is ->
+    [you] Your cat
+   *[other] { $seat }'s cat
+ } goes back to the box and curls up.
+event-king-advanced = Cheese { $cheese }: { $seat-is ->
+    [you] your king
+   *[other] { $seat }'s king
+ } struts to the head of the line.
+event-mouse-fed = { $seat-is ->
+    [you] Your
+   *[other] { $seat }'s
+ } { $kind ->
+    [king] king dines
+    [fat-mouse] fat mouse munches
+    [marked-mouse] marked mouse nibbles
+   *[mouse] mouse nibbles
+ } at cheese { $cheese }.
+event-line-resolved = All done at cheese { $cheese }.
+
+## What you can do
+
+move-draw = Draw three cards
+move-at = Lay three cards, the first at cheese { $cheese }
+move-lay = Lay { $kind ->
+    [dog] a dog
+    [cat] a cat
+    [plain-cat] a plain cat
+    [king] a king
+    [fat-mouse] a fat mouse
+    [marked-mouse] a marked mouse
+   *[mouse] a mouse
+ }
+move-lay-up = Lay { $kind ->
+    [cat] a cat
+   *[marked-mouse] a marked mouse
+ } face up, for all to see
+prompt-draw = The pantry door is open. What do you do?
+prompt-at = Lay three cards. At which cheese do you start?
+prompt-lay = Which card comes next? The first of the three always lies face down.
+
+## What luck does
+
+move-deal = The next card is { $kind ->
+    [dog] a dog
+    [cat] a cat
+    [plain-cat] a plain cat
+    [king] a king
+    [fat-mouse] a fat mouse
+    [marked-mouse] a marked mouse
+   *[mouse] a mouse
+ }
+move-cheese = The next cheese feeds { $mice } mice
+move-turn = The face-down card is { $kind ->
+    [dog] a dog
+    [cat] a cat
+    [plain-cat] a plain cat
+    [king] a king
+    [fat-mouse] a fat mouse
+    [marked-mouse] a marked mouse
+   *[mouse] a mouse
+ }
+
+## The words for things
+
+kind-mouse = mouse
+kind-marked-mouse = marked mouse
+kind-fat-mouse = fat mouse
+kind-king = king
+kind-cat = cat
+kind-dog = dog
+kind-plain-cat = plain cat
+
+## House rules
+
+option-marked-cats = Marked cats
+    .says = How many of your two cats are marked.
+option-marked = Marked cards
+    .says = Whether a marked card must lie face down as second or third card, or may.
+option-marked-must = must lie face down
+option-marked-may = may lie face down
+option-own-cats = Dogs take their own cats
+    .says = Whether a dog takes cats of its own colour too.
+option-cheeses = Sorts of cheese
+    .says = How many of the eleven cheeses feed 2, 3, 4 and 5 mice.
+
+## The rules
+
+clause-1 = The cards
+clause-2 = Setting up
+clause-3 = Your turn
+clause-4 = Drawing
+clause-5 = Laying
+clause-6 = The end
+clause-7 = Dogs
+clause-8 = Cats
+clause-9 = Kings and cheese
+clause-10 = Who wins
+clause-11 = House rules

@@ -1,0 +1,217 @@
+### Go da Cheese!
+
+title = Go da Cheese!
+tagline = Fais la queue pour le fromage… mais qui se cache derrière toi ?
+
+## Ce qui se passe
+
+event-cheese-laid = Le fromage { $cheese } arrive sur la table. Il nourrit { $mice } souris.
+event-card-drawn = { $seat-is ->
+    [you] Tu pioches
+   *[other] { $seat } pioche
+ } une carte.
+event-drawn-card-seen = { $kind ->
+    [dog] Un chien bondit
+    [cat] Un chat se faufile
+    [plain-cat] Un chat non marqué se faufile
+    [king] Un roi s’avance
+    [fat-mouse] Une grosse souris se dandine
+    [marked-mouse] Une souris marquée trottine
+   *[mouse] Une souris trottine
+ } jusque { $only-is ->
+    [you] dans ta main.
+   *[other] chez { $only }.
+ }
+event-play-begun = { $seat-is ->
+    [you] Tu poses
+   *[other] { $seat } pose
+ } trois cartes, la première au fromage { $cheese }.
+event-card-laid = { $seat-is ->
+    [you] Tu poses
+   *[other] { $seat } pose
+ } { $kind ->
+    [dog] un chien
+    [cat] un chat
+    [plain-cat] un chat non marqué
+    [king] un roi
+    [fat-mouse] une grosse souris
+    [marked-mouse] une souris marquée
+   *[mouse] une souris
+ } au fromage { $cheese }.
+event-card-hidden = { $marked ->
+    [yes] { $seat-is ->
+        [you] Tu poses
+       *[other] { $seat } pose
+     } une carte marquée face cachée au fromage { $cheese }.
+   *[no] Chut ! { $seat-is ->
+        [you] Tu poses
+       *[other] { $seat } pose
+     } une carte face cachée au fromage { $cheese }.
+ }
+event-hidden-card-seen = { $only-is ->
+    [you] { $kind ->
+        [dog] Ton chien
+        [cat] Ton chat
+        [plain-cat] Ton chat non marqué
+        [king] Ton roi
+        [fat-mouse] Ta grosse souris
+        [marked-mouse] Ta souris marquée
+       *[mouse] Ta souris
+     }
+   *[other] { $kind ->
+        [dog] Le chien
+        [cat] Un chat
+        [plain-cat] Un chat non marqué
+        [king] Le roi
+        [fat-mouse] Une grosse souris
+        [marked-mouse] Une souris marquée
+       *[mouse] Une souris
+     } de chez { $only }
+ } se cache au fromage { $cheese }.
+event-cards-used-up = Toutes les cartes sont posées. Voyons qui mange qui !
+event-card-turned = Fromage { $cheese }, place { $place } : { $seat-is ->
+    [you] tu avais caché
+   *[other] { $seat } avait caché
+ } { $kind ->
+    [dog] un chien !
+    [cat] un chat !
+    [plain-cat] un chat non marqué !
+    [king] un roi !
+    [fat-mouse] une grosse souris !
+    [marked-mouse] une souris marquée !
+   *[mouse] une souris !
+ }
+event-cat-chased = Ouaf au fromage { $cheese } ! { $seat-is ->
+    [you] Ton chien attrape { $owner-is ->
+        [you] ton propre chat.
+       *[other] un chat de chez { $owner }.
+     }
+   *[other] Le chien de chez { $seat } attrape { $owner-is ->
+        [you] ton chat.
+       *[other] un chat de chez { $owner }.
+     }
+ }
+event-cat-hunted = Fromage { $cheese }, place { $place } : { $seat-is ->
+    [you] ton chat
+   *[other] un chat de chez { $seat }
+ } part en chasse.
+event-mouse-caught = Hop ! { $seat-is ->
+    [you] Ton chat
+   *[other] Le chat de chez { $seat }
+ } attrape { $owner-is ->
+    [you] { $kind ->
+        [king] ton roi.
+        [fat-mouse] ta grosse souris.
+        [marked-mouse] ta souris marquée.
+       *[mouse] ta souris.
+     }
+   *[other] { $kind ->
+        [king] le roi
+        [fat-mouse] une grosse souris
+        [marked-mouse] une souris marquée
+       *[mouse] une souris
+     } de chez { $owner }.
+ }
+event-cat-left = { $seat-is ->
+    [you] Ton chat
+   *[other] Le chat de chez { $seat }
+ } retourne se coucher dans la boîte.
+event-king-advanced = Fromage { $cheese } : { $seat-is ->
+    [you] ton roi
+   *[other] le roi de chez { $seat }
+ } se pavane jusqu’en tête de file.
+event-mouse-fed = { $seat-is ->
+    [you] { $kind ->
+        [king] Ton roi dîne
+        [fat-mouse] Ta grosse souris se régale
+        [marked-mouse] Ta souris marquée grignote
+       *[mouse] Ta souris grignote
+     }
+   *[other] { $kind ->
+        [king] Le roi de chez { $seat } dîne
+        [fat-mouse] Une grosse souris de chez { $seat } se régale
+        [marked-mouse] Une souris marquée de chez { $seat } grignote
+       *[mouse] Une souris de chez { $seat } grignote
+     }
+ } au fromage { $cheese }.
+event-line-resolved = Au fromage { $cheese }, c’est fini.
+
+## Ce que tu peux faire
+
+move-draw = Piocher trois cartes
+move-at = Poser trois cartes, la première au fromage { $cheese }
+move-lay = Poser { $kind ->
+    [dog] un chien
+    [cat] un chat
+    [plain-cat] un chat non marqué
+    [king] un roi
+    [fat-mouse] une grosse souris
+    [marked-mouse] une souris marquée
+   *[mouse] une souris
+ }
+move-lay-up = Poser { $kind ->
+    [cat] un chat
+   *[marked-mouse] une souris marquée
+ } face visible, devant tout le monde
+prompt-draw = La porte du garde-manger est ouverte. Que fais-tu ?
+prompt-at = Trois cartes à poser : à quel fromage va la première ?
+prompt-lay = Quelle carte vient ensuite ? La première des trois est toujours face cachée.
+
+## Ce que fait le hasard
+
+move-deal = La prochaine carte est { $kind ->
+    [dog] un chien
+    [cat] un chat
+    [plain-cat] un chat non marqué
+    [king] un roi
+    [fat-mouse] une grosse souris
+    [marked-mouse] une souris marquée
+   *[mouse] une souris
+ }
+move-cheese = Le prochain fromage nourrit { $mice } souris
+move-turn = La carte face cachée est { $kind ->
+    [dog] un chien
+    [cat] un chat
+    [plain-cat] un chat non marqué
+    [king] un roi
+    [fat-mouse] une grosse souris
+    [marked-mouse] une souris marquée
+   *[mouse] une souris
+ }
+
+## Le nom des choses
+
+kind-mouse = souris
+kind-marked-mouse = souris marquée
+kind-fat-mouse = grosse souris
+kind-king = roi
+kind-cat = chat
+kind-dog = chien
+kind-plain-cat = chat non marqué
+
+## Règles de la maison
+
+option-marked-cats = Chats marqués
+    .says = Combien de tes deux chats portent une marque.
+option-marked = Cartes marquées
+    .says = Si une carte marquée, posée en deuxième ou en troisième, doit être face cachée, ou seulement peut l’être.
+option-marked-must = doivent être face cachée
+option-marked-may = peuvent être face cachée
+option-own-cats = Les chiens attrapent leurs propres chats
+    .says = Si un chien attrape aussi les chats de sa couleur.
+option-cheeses = Sortes de fromages
+    .says = Combien des onze fromages nourrissent 2, 3, 4 et 5 souris.
+
+## Les règles
+
+clause-1 = Les cartes
+clause-2 = La mise en place
+clause-3 = Ton tour
+clause-4 = Piocher
+clause-5 = Poser
+clause-6 = La fin
+clause-7 = Les chiens
+clause-8 = Les chats
+clause-9 = Les rois et le fromage
+clause-10 = Qui gagne
+clause-11 = Règles de la maison

@@ -64,4 +64,5 @@ GAME: Final = Game[Goda](
         "cheese": "cheese {mice}",
         "turn": "turn {kind}",
     },
+    reveals=("lay", "lay-up"),
 )

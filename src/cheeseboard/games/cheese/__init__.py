@@ -100,4 +100,10 @@ GAME: Final = Game[Cheese](
     longest=longest,
     tale=Tale,
     facts={"kind": KINDS},
+    phrases={
+        "flip": "flip",
+        "cheese": "cheese",
+        "cat": "cat",
+        "mouse": "mouse {footsteps}",
+    },
 )

@@ -44,8 +44,8 @@ event-card-dropped = { $seat-is ->
  } die Karte mit { $holes ->
     [one] einem Loch
    *[other] { $holes } Löchern
- } auf Platz { $place } weg. Niemand wird je wissen, was es war.
-event-top-discarded = Auch die oberste Karte vom Vorrat kommt weg. Sie hatte { $holes ->
+ } von Platz { $place } weg. Niemand schaut nach, was es war.
+event-top-discarded = Die oberste Karte vom Vorrat kommt aus dem Spiel. Sie hatte { $holes ->
     [one] ein Loch.
    *[other] { $holes } Löcher.
  }
@@ -61,7 +61,7 @@ event-turns-used-up = Das war der letzte Zug: Das Spiel ist aus.
 move-peek = An der Karte auf Platz { $place } schnuppern
 move-keep = Die Karte auf Platz { $place } nehmen
 move-drop = Die Karte auf Platz { $place } wegschieben
-prompt-peek = Keine Karte hat diese Zahl. An welcher möchtest du schnuppern?
+prompt-peek = Keine Karte hat so viele Löcher. An welcher möchtest du schnuppern?
 prompt-keep = Wähle eine Karte: nehmen oder wegschieben?
 
 ## Was das Glück tut
@@ -85,7 +85,7 @@ option-traps = Fallen je Zahl
     .says = Wie viele der sechs Karten mit 1, 2, … 6 Löchern Fallen sind.
 option-top-shown = Oberste Karte zu sehen
     .says = Ob man die Löcher der nächsten Karte im Vorrat sehen kann.
-option-turn-limit = Längstes Spiel
+option-turn-limit = Höchstzahl der Züge
     .says = Nach so vielen Zügen endet das Spiel, als wäre der Vorrat leer.
 
 ## Die Regeln

@@ -25,7 +25,7 @@ event-front-seen = { $only-is ->
     [you] Tu vois
    *[other] { $only } voit
  } { $front ->
-    [trap] un piège, la gueule grande ouverte.
+    [trap] un piège, les mâchoires grandes ouvertes.
    *[cheese] un beau morceau de fromage.
  }
 event-card-kept = { $seat-is ->
@@ -44,14 +44,14 @@ event-card-dropped = { $seat-is ->
  } la carte à { $holes ->
     [one] un trou
    *[other] { $holes } trous
- } de la place { $place }. Personne ne saura jamais ce que c’était.
-event-top-discarded = La première carte de la réserve s’en va aussi. Elle avait { $holes ->
+ } de la place { $place }. Personne ne regarde ce que c’était.
+event-top-discarded = La carte du dessus de la réserve quitte le jeu. Elle avait { $holes ->
     [one] un trou.
    *[other] { $holes } trous.
  }
 event-player-caught = Troisième piège ! { $seat-is ->
-    [you] Te voilà pris,
-   *[other] Voilà { $seat } dans de beaux draps,
+    [you] Il se referme sur toi,
+   *[other] Il se referme sur { $seat },
  } et la partie est finie.
 event-supply-used-up = La réserve est vide : la partie est finie.
 event-turns-used-up = C’était le dernier tour : la partie est finie.
@@ -61,7 +61,7 @@ event-turns-used-up = C’était le dernier tour : la partie est finie.
 move-peek = Renifler la carte de la place { $place }
 move-keep = Prendre la carte de la place { $place }
 move-drop = Écarter la carte de la place { $place }
-prompt-peek = Aucune carte n’a ce nombre. Laquelle veux-tu renifler ?
+prompt-peek = Aucune carte n’a autant de trous. Laquelle veux-tu renifler ?
 prompt-keep = Choisis une carte : la prendre ou l’écarter ?
 
 ## Ce que fait le hasard
@@ -81,18 +81,18 @@ front-trap = piège
 
 ## Règles de la maison
 
-option-traps = Pièges par nombre
-    .says = Combien des six cartes à 1, 2, … 6 trous sont des pièges.
-option-top-shown = Première carte visible
-    .says = Si l’on voit les trous de la prochaine carte de la réserve.
-option-turn-limit = Partie la plus longue
-    .says = Après tant de tours, la partie finit comme si la réserve était vide.
+option-traps = Pièges par nombre de trous
+    .says = Combien il y a de pièges parmi les six cartes à 1, 2, … 6 trous.
+option-top-shown = Carte du dessus visible
+    .says = Voit-on les trous de la prochaine carte de la réserve ?
+option-turn-limit = Nombre maximal de tours
+    .says = Au bout de tant de tours, la partie finit comme si la réserve était vide.
 
 ## Les règles
 
 clause-1 = Les cartes
 clause-2 = La mise en place
-clause-3 = Le tour
+clause-3 = Le tour de jeu
 clause-4 = Renifler
 clause-5 = Prendre
 clause-6 = Écarter

@@ -1,0 +1,147 @@
+### Cheese
+
+title = Cheese
+tagline = Jede Maus will den ganzen Käseberg. Steckt in deinem Stapel eine Katze?
+
+## Was geschieht
+
+event-pile-opened = Der Käseberg beginnt mit { $kind ->
+    [cheese] Käse.
+    [cat] einer Katze.
+   *[mouse] einer Maus, die niemand jagt.
+ }
+event-card-flipped = { $seat-is ->
+    [you] Du deckst
+   *[other] { $seat } deckt
+ } { $kind ->
+    [cheese] Käse auf.
+    [cat] eine Katze auf.
+   *[mouse] eine Maus auf!
+ }
+event-mouse-hunted = { $hunter-is ->
+    [you] Du jagst die Maus von { $owner } und hast
+   *[other] { $owner-is ->
+        [you] { $hunter } jagt deine Maus und hat
+       *[other] { $hunter } jagt die Maus von { $owner } und hat
+     }
+ } { $attempts ->
+    [one] einen Versuch.
+   *[other] { $attempts } Versuche.
+ }
+event-attempt-failed = Keine Katze! { $hunter-is ->
+    [you] Du hast
+   *[other] { $hunter } hat
+ } { $attempts ->
+    [0] keinen Versuch mehr.
+    [one] noch einen Versuch.
+   *[other] noch { $attempts } Versuche.
+ }
+event-mouse-chased = { $hunter-is ->
+    [you] Deine Maus verjagt die von { $owner }!
+   *[other] { $owner-is ->
+        [you] Die Maus von { $hunter } verjagt deine!
+       *[other] Die Maus von { $hunter } verjagt die von { $owner }!
+     }
+ }
+event-mouse-caught = Die Katze springt! { $hunter-is ->
+    [you] Du fängst die Maus von { $owner }.
+   *[other] { $owner-is ->
+        [you] { $hunter } fängt deine Maus.
+       *[other] { $hunter } fängt die Maus von { $owner }.
+     }
+ }
+event-mouse-escaped = { $owner-is ->
+    [you] Deine Maus entwischt { $hunter }!
+   *[other] { $hunter-is ->
+        [you] Die Maus von { $owner } entwischt dir!
+       *[other] Die Maus von { $owner } entwischt { $hunter }!
+     }
+ }
+event-hunter-skipped = { $hunter-is ->
+    [you] Du hast nichts aufzudecken und kannst nicht jagen.
+   *[other] { $hunter } hat nichts aufzudecken und kann nicht jagen.
+ }
+event-pile-won = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+ } den Käseberg: { $cards ->
+    [one] eine Karte.
+   *[other] { $cards } Karten.
+ }
+event-chip-earned = Ein Chip für { $seat-is ->
+    [you] dich:
+   *[other] { $seat }:
+ } Das macht { $chips }.
+event-stack-emptied = { $seat-is ->
+    [you] Dein Stapel ist leer:
+   *[other] Der Stapel von { $seat } ist leer:
+ } Das Spiel ist aus.
+event-chips-used-up = Das war der letzte Chip: Das Spiel ist aus.
+event-flips-used-up = Mehr Karten werden nicht aufgedeckt: Das Spiel ist aus.
+event-circle-closed = Jetzt geht alles nur noch im Kreis: Das Spiel ist aus.
+
+## Was du tun kannst
+
+move-flip = Deine oberste Karte aufdecken
+prompt-flip = Was liegt oben auf deinem Stapel? Deck es auf!
+
+## Was das Glück tut
+
+move-cheese = Es ist Käse
+move-cat = Es ist eine Katze
+move-mouse = Es ist eine Maus mit { $footsteps ->
+    [one] einer Fußspur
+   *[other] { $footsteps } Fußspuren
+ }
+
+## Wie die Dinge heißen
+
+kind-cheese = Käse
+kind-cat = Katze
+
+## Hausregeln
+
+option-cards = Karten jeder Art
+    .says = Wie viele Karten Käse sind, wie viele Katzen und wie viele Mäuse mit einer, zwei und drei Fußspuren.
+option-leftover = Übrige Karten
+    .says = Was mit Karten geschieht, die sich nicht gerecht verteilen lassen.
+option-leftover-aside = beiseitelegen
+option-leftover-dealt = alle verteilen
+option-leftover-opens = eine beginnt den Käseberg
+option-loot = Wohin die Beute kommt
+    .says = Ob gewonnene Karten noch einmal aufgedeckt werden oder nur zählen.
+option-loot-under = unter den Stapel
+option-loot-aside = neben den Stapel
+option-loot-order = Reihenfolge der Beute
+    .says = Welche Karte eines gewonnenen Käsebergs zuerst wieder drankommt.
+option-loot-order-oldest = die älteste
+option-loot-order-newest = die neueste
+option-goes-on = Wer weitermacht
+    .says = Wer als Nächstes aufdeckt, wenn jemand den Käseberg gewonnen hat.
+option-goes-on-left = wer links davon sitzt
+option-goes-on-winner = wer gewonnen hat
+option-dry = Ohne Karten auf der Jagd
+    .says = Was geschieht, wenn jemand jagen soll und keine Karte mehr hat.
+option-dry-fails = die Maus entwischt
+option-dry-skips = jemand anders jagt weiter
+option-out = Leerer Stapel
+    .says = Wann ein leerer Stapel das Spiel beendet.
+option-out-after-hunt = nach der Jagd
+option-out-at-once = sofort
+option-out-at-turn = erst am eigenen Zug
+option-chips = Chips
+    .says = Wie viele Chips es gibt. Jede gefangene Maus bringt einen, und mit dem letzten ist das Spiel aus. 0 heißt: keine.
+option-max-flips = Höchstzahl aufgedeckter Karten
+    .says = Nach so vielen aufgedeckten Karten ist das Spiel aus.
+
+## Die Regeln
+
+clause-1 = Die Karten
+clause-2 = Der Aufbau
+clause-3 = Der Zug
+clause-4 = Die Jagd
+clause-5 = Ohne Karten auf der Jagd
+clause-6 = Die Beute
+clause-7 = Das Ende
+clause-8 = Die Wertung
+clause-9 = Hausregeln

@@ -1,0 +1,147 @@
+### Cheese
+
+title = Cheese
+tagline = Every mouse wants the whole pile. Is there a cat in your stack?
+
+## What happens
+
+event-pile-opened = The pile starts with { $kind ->
+    [cheese] cheese.
+    [cat] a cat.
+   *[mouse] a mouse that nobody hunts.
+ }
+event-card-flipped = { $seat-is ->
+    [you] You flip
+   *[other] { $seat } flips
+ } { $kind ->
+    [cheese] cheese.
+    [cat] a cat.
+   *[mouse] a mouse!
+ }
+event-mouse-hunted = { $hunter-is ->
+    [you] You hunt { $owner }'s mouse and have
+   *[other] { $owner-is ->
+        [you] { $hunter } hunts your mouse and has
+       *[other] { $hunter } hunts { $owner }'s mouse and has
+     }
+ } { $attempts ->
+    [one] one attempt.
+   *[other] { $attempts } attempts.
+ }
+event-attempt-failed = No cat! { $hunter-is ->
+    [you] You have
+   *[other] { $hunter } has
+ } { $attempts ->
+    [0] no attempt left.
+    [one] one attempt left.
+   *[other] { $attempts } attempts left.
+ }
+event-mouse-chased = { $hunter-is ->
+    [you] Your mouse chases { $owner }'s away!
+   *[other] { $owner-is ->
+        [you] { $hunter }'s mouse chases yours away!
+       *[other] { $hunter }'s mouse chases { $owner }'s away!
+     }
+ }
+event-mouse-caught = The cat pounces! { $hunter-is ->
+    [you] You catch { $owner }'s mouse.
+   *[other] { $owner-is ->
+        [you] { $hunter } catches your mouse.
+       *[other] { $hunter } catches { $owner }'s mouse.
+     }
+ }
+event-mouse-escaped = { $owner-is ->
+    [you] Your mouse gives { $hunter } the slip!
+   *[other] { $hunter-is ->
+        [you] { $owner }'s mouse gives you the slip!
+       *[other] { $owner }'s mouse gives { $hunter } the slip!
+     }
+ }
+event-hunter-skipped = { $hunter-is ->
+    [you] You have no card to flip and cannot hunt.
+   *[other] { $hunter } has no card to flip and cannot hunt.
+ }
+event-pile-won = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+ } the pile: { $cards ->
+    [one] one card.
+   *[other] { $cards } cards.
+ }
+event-chip-earned = A chip for { $seat-is ->
+    [you] you:
+   *[other] { $seat }:
+ } that makes { $chips }.
+event-stack-emptied = { $seat-is ->
+    [you] Your stack is empty:
+   *[other] { $seat }'s stack is empty:
+ } the game is over.
+event-chips-used-up = That was the last chip: the game is over.
+event-flips-used-up = That was the last flip: the game is over.
+event-circle-closed = Now everything goes round in a circle: the game is over.
+
+## What you can do
+
+move-flip = Flip your top card
+prompt-flip = What is on top of your stack? Flip it!
+
+## What luck does
+
+move-cheese = It is cheese
+move-cat = It is a cat
+move-mouse = It is a mouse with { $footsteps ->
+    [one] one footstep
+   *[other] { $footsteps } footsteps
+ }
+
+## The words for things
+
+kind-cheese = cheese
+kind-cat = cat
+
+## House rules
+
+option-cards = Cards of each kind
+    .says = How many cards are cheese, cats, and mice with one, two and three footsteps.
+option-leftover = Cards left over
+    .says = What happens to cards that cannot be dealt evenly.
+option-leftover-aside = set aside
+option-leftover-dealt = all dealt
+option-leftover-opens = one opens the pile
+option-loot = Where loot goes
+    .says = Whether won cards are flipped again, or only count.
+option-loot-under = under the stack
+option-loot-aside = aside
+option-loot-order = Order of the loot
+    .says = Which card of a won pile comes up first again.
+option-loot-order-oldest = the oldest
+option-loot-order-newest = the newest
+option-goes-on = Who goes on
+    .says = Who flips next after a pile was won.
+option-goes-on-left = the player to the winner's left
+option-goes-on-winner = the winner
+option-dry = Hunters without cards
+    .says = What happens when somebody who hunts has no card left.
+option-dry-fails = the mouse escapes
+option-dry-skips = the next player hunts
+option-out = Empty stack
+    .says = When an empty stack ends the game.
+option-out-after-hunt = after the hunt
+option-out-at-once = at once
+option-out-at-turn = on that player's turn
+option-chips = Chips
+    .says = How many chips there are. Every mouse you catch earns one, and the last one ends the game. 0 means none.
+option-max-flips = Most flips
+    .says = After so many flips the game ends.
+
+## The rules
+
+clause-1 = The cards
+clause-2 = Setting up
+clause-3 = The turn
+clause-4 = The hunt
+clause-5 = Hunters without cards
+clause-6 = The loot
+clause-7 = The end
+clause-8 = The score
+clause-9 = House rules

@@ -1,0 +1,153 @@
+### Cheese
+
+title = Cheese
+tagline = Chaque souris veut tout le tas. Y a-t-il un chat dans ton paquet ?
+
+## Ce qui se passe
+
+event-pile-opened = Le tas commence par { $kind ->
+    [cheese] du fromage.
+    [cat] un chat.
+   *[mouse] une souris que personne ne chasse.
+ }
+event-card-flipped = { $seat-is ->
+    [you] Tu retournes
+   *[other] { $seat } retourne
+ } { $kind ->
+    [cheese] du fromage.
+    [cat] un chat.
+   *[mouse] une souris !
+ }
+event-mouse-hunted = { $owner-is ->
+    [you] Tu trembles pour ta souris :
+   *[other] { $owner } tremble pour sa souris :
+ } { $hunter-is ->
+    [you] tu as
+   *[other] { $hunter } a
+ } { $attempts ->
+    [one] un essai
+   *[other] { $attempts } essais
+ } pour l’attraper.
+event-attempt-failed = Pas de chat ! { $attempts ->
+    [0] { $hunter-is ->
+        [you] Tu n’as plus d’essai.
+       *[other] { $hunter } n’a plus d’essai.
+     }
+    [one] { $hunter-is ->
+        [you] Il te reste un essai.
+       *[other] { $hunter } a encore un essai.
+     }
+   *[other] { $hunter-is ->
+        [you] Il te reste { $attempts } essais.
+       *[other] { $hunter } a encore { $attempts } essais.
+     }
+ }
+event-mouse-chased = { $hunter-is ->
+    [you] Tu envoies ta souris :
+   *[other] { $hunter } envoie sa souris :
+ } { $owner-is ->
+    [you] la tienne prend la fuite !
+   *[other] { $owner } voit fuir la sienne !
+ }
+event-mouse-caught = { $hunter-is ->
+    [you] Tu lâches ton chat :
+   *[other] { $hunter } lâche son chat :
+ } { $owner-is ->
+    [you] tu perds ta souris !
+   *[other] { $owner } perd sa souris !
+ }
+event-mouse-escaped = { $hunter-is ->
+    [you] Tu rentres bredouille :
+   *[other] { $hunter } rentre bredouille :
+ } { $owner-is ->
+    [you] tu sauves ta souris !
+   *[other] { $owner } sauve sa souris !
+ }
+event-hunter-skipped = { $hunter-is ->
+    [you] Tu n’as rien à retourner et ne peux pas chasser.
+   *[other] { $hunter } n’a rien à retourner et ne peut pas chasser.
+ }
+event-pile-won = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+ } le tas : { $cards ->
+    [one] une carte.
+   *[other] { $cards } cartes.
+ }
+event-chip-earned = Un jeton pour { $seat-is ->
+    [you] toi :
+   *[other] { $seat } :
+ } ça fait { $chips }.
+event-stack-emptied = { $seat-is ->
+    [you] Tu n’as plus rien à retourner :
+   *[other] { $seat } n’a plus rien à retourner :
+ } la partie est finie.
+event-chips-used-up = C’était le dernier jeton : la partie est finie.
+event-flips-used-up = On ne retourne plus de cartes : la partie est finie.
+event-circle-closed = Maintenant, tout tourne en rond : la partie est finie.
+
+## Ce que tu peux faire
+
+move-flip = Retourner la carte du dessus
+prompt-flip = Qu’y a-t-il sur ton paquet ? Retourne la carte du dessus !
+
+## Ce que fait le hasard
+
+move-cheese = C’est du fromage
+move-cat = C’est un chat
+move-mouse = C’est une souris à { $footsteps ->
+    [one] une empreinte
+   *[other] { $footsteps } empreintes
+ }
+
+## Le nom des choses
+
+kind-cheese = fromage
+kind-cat = chat
+
+## Règles de la maison
+
+option-cards = Cartes de chaque sorte
+    .says = Combien il y a de fromages, de chats et de souris à une, deux et trois empreintes.
+option-leftover = Cartes en trop
+    .says = Ce que deviennent les cartes qu’on ne peut pas partager également.
+option-leftover-aside = mises de côté
+option-leftover-dealt = toutes distribuées
+option-leftover-opens = l’une commence le tas
+option-loot = Où va le butin
+    .says = Les cartes gagnées seront-elles encore retournées, ou comptent-elles seulement ?
+option-loot-under = sous le paquet
+option-loot-aside = à côté du paquet
+option-loot-order = Ordre du butin
+    .says = Quelle carte d’un tas gagné revient la première.
+option-loot-order-oldest = la plus ancienne
+option-loot-order-newest = la plus récente
+option-goes-on = Qui continue
+    .says = Qui retourne une carte après qu’un tas a été gagné.
+option-goes-on-left = la place à gauche
+option-goes-on-winner = la personne qui a gagné
+option-dry = Chasser sans cartes
+    .says = Ce qui se passe quand il faut chasser et qu’on n’a plus de carte.
+option-dry-fails = la souris s’échappe
+option-dry-skips = quelqu’un d’autre chasse
+option-out = Paquet vide
+    .says = À quel moment un paquet vide termine la partie.
+option-out-after-hunt = après la chasse
+option-out-at-once = tout de suite
+option-out-at-turn = quand vient son tour
+option-chips = Jetons
+    .says = Combien il y a de jetons. Chaque souris attrapée en rapporte un, et le dernier termine la partie. 0 : pas de jetons.
+option-max-flips = Nombre maximal de cartes retournées
+    .says = Après tant de cartes retournées, la partie est finie.
+
+## Les règles
+
+clause-1 = Les cartes
+clause-2 = La mise en place
+clause-3 = Le tour de jeu
+clause-4 = La chasse
+clause-5 = Chasser sans cartes
+clause-6 = Le butin
+clause-7 = La fin
+clause-8 = Le décompte
+clause-9 = Règles de la maison

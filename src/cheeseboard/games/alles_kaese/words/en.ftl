@@ -44,8 +44,8 @@ event-card-dropped = { $seat-is ->
  } the card with { $holes ->
     [one] one hole
    *[other] { $holes } holes
- } on place { $place } away. Nobody will ever know what it was.
-event-top-discarded = The top card of the supply goes too. It had { $holes ->
+ } on place { $place } away. Nobody looks what it was.
+event-top-discarded = The top card of the supply leaves the game. It had { $holes ->
     [one] one hole.
    *[other] { $holes } holes.
  }

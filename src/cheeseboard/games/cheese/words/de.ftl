@@ -98,6 +98,9 @@ move-mouse = Es ist eine Maus mit { $footsteps ->
 
 kind-cheese = Käse
 kind-cat = Katze
+kind-mouse-1 = Maus mit einer Fußspur
+kind-mouse-2 = Maus mit zwei Fußspuren
+kind-mouse-3 = Maus mit drei Fußspuren
 
 ## Hausregeln
 

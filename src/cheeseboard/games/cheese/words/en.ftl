@@ -98,6 +98,9 @@ move-mouse = It is a mouse with { $footsteps ->
 
 kind-cheese = cheese
 kind-cat = cat
+kind-mouse-1 = mouse with one footstep
+kind-mouse-2 = mouse with two footsteps
+kind-mouse-3 = mouse with three footsteps
 
 ## House rules
 

@@ -104,6 +104,9 @@ move-mouse = C’est une souris à { $footsteps ->
 
 kind-cheese = fromage
 kind-cat = chat
+kind-mouse-1 = souris à une empreinte
+kind-mouse-2 = souris à deux empreintes
+kind-mouse-3 = souris à trois empreintes
 
 ## Règles de la maison
 

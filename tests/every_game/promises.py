@@ -7,6 +7,7 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import finish
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.table.scribe import Event, scribe
+from cheeseboard.table.words import LANGUAGES, Words
 from tests.every_game.tables import Setting, positions, reference, worlds
 
 
@@ -99,7 +100,7 @@ def copies_do_not_share(setting: Setting, seed: int) -> None:
 
 def shows_nothing_hidden(setting: Setting, seed: int, limit: int = 10) -> None:
     """Another world that a seat cannot tell from this one gives it the same view, picture and choices."""
-    view, draw = setting.game.view, setting.game.draw
+    view, draw = setting.game.view, Words(setting.game, "en").draw
     for state, _ in positions(setting, seed, limit):
         before = state.facts()
         public = plain(view(state, NOBODY))
@@ -192,10 +193,11 @@ def has_a_plain_view(setting: Setting, seed: int) -> None:
                 state.mover,
             )
             assert seen["options"] == setting.game.settle(setting.options)
-            text = setting.game.draw(seen)
-            assert text
-            assert text.isascii()
-            assert max(map(len, text.splitlines())) <= 78
+            for language in LANGUAGES:
+                text = Words(setting.game, language).draw(seen)
+                assert text
+                assert text.isascii() or language != "en"
+                assert max(map(len, text.splitlines())) <= 78
 
 
 def agrees_with_the_reference(setting: Setting, state: Any, moves: list[tuple[int, str]]) -> None:

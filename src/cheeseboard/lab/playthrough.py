@@ -10,6 +10,7 @@ from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
 from cheeseboard.table.scribe import Event, scribe
+from cheeseboard.table.words import Words
 
 
 def playthrough(name: str, seats: int, seed: int, options: Mapping[str, object] | None = None) -> str:
@@ -33,7 +34,7 @@ def _lines(game: Game[Any], seats: int, seed: int, options: dict[str, Any]) -> I
         tale.events.clear()
     state.listen(game.tale())
     yield f"scores {state.scores()}, winners {state.winners()}, facts {digest(state)}"
-    yield from game.draw(game.view(state, NOBODY)).splitlines()
+    yield from Words(game, "en").draw(game.view(state, NOBODY)).splitlines()
 
 
 def _who(state: State) -> str:

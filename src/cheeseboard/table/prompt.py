@@ -74,7 +74,9 @@ class OpenTable:
         return self.state.winners() if self.over else []
 
     def __str__(self) -> str:
-        return self.game.draw(self.view())
+        from cheeseboard.table.words import Words  # noqa: PLC0415 - opening a table stays quick
+
+        return Words(self.game, "en").draw(self.view())
 
     def __repr__(self) -> str:
         return f"<{self.game.title} {self.seats} seats, turn of {who(self.turn)}>"

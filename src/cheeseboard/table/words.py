@@ -54,6 +54,17 @@ class Words:
         """What is to be decided, when these are the possible moves."""
         return self.say(f"prompt-{read_phrase(self.game, notations[0])[0]}")
 
+    def draw(self, view: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
+        """The table as text, as whoever has this view sees it."""
+
+        def say(key: str, **facts: int | str) -> str:
+            if key == "name":
+                seat = int(facts["seat"])
+                return self.player(seat) if names is None else names[seat]
+            return self.say(f"draw-{key}", facts)
+
+        return self.game.draw(view, say)
+
     def player(self, seat: int) -> str:
         """What somebody without a name is called."""
         return self.say("player", {"number": seat + 1})

@@ -11,6 +11,7 @@ from cheeseboard.engine.state import NOBODY, IllegalMove, State
 from cheeseboard.games import find, names
 from cheeseboard.games.box import Game
 from cheeseboard.table.scribe import Event, scribe
+from cheeseboard.table.words import Words
 
 ME = 0
 FEW = 24  # moves that are numbered
@@ -62,7 +63,7 @@ class Round:
         print("\n" + self.table(), "\n" + self.result(), sep="\n")
 
     def table(self) -> str:
-        return self.game.draw(self.game.view(self.state, ME))
+        return Words(self.game, "en").draw(self.game.view(self.state, ME))
 
     def tell(self) -> None:
         """What the person hears of the last move."""

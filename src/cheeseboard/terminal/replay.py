@@ -25,7 +25,7 @@ def steps(record: Record, seat: int | None, language: str) -> Iterator[str]:
         told = [words.event(event, names) for event in tale.events if is_heard(event, seat)]
         tale.events.clear()
         view = game.view(state, seat_of(state, seat))
-        yield "\n".join([head, *(f"   {sentence}" for sentence in told), "", game.draw(view)])
+        yield "\n".join([head, *(f"   {sentence}" for sentence in told), "", words.draw(view, names)])
     yield result(state, names, words)
 
 

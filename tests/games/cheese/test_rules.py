@@ -16,6 +16,7 @@ from cheeseboard.games.cheese import GAME
 from cheeseboard.games.cheese.rules import KINDS, Cheese
 from cheeseboard.games.cheese.view import Marked, Stack, View, view
 from cheeseboard.table.scribe import Event, scribe
+from cheeseboard.table.words import Words
 from tests.games.cheese.reference import Referee
 
 LETTERS = dict(zip("cK123", KINDS, strict=True))
@@ -807,6 +808,6 @@ def test_drawings_fit_the_page_with_full_stacks() -> None:
         position("1" * 2, "2" * 2, pile="3" * 123),
     ]
     for state in wide:
-        lines = GAME.draw(view(state, 0)).splitlines()
+        lines = Words(GAME, "en").draw(view(state, 0)).splitlines()
         assert max(map(len, lines)) <= 78
         assert any("..." in line for line in lines)

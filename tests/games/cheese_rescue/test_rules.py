@@ -12,6 +12,7 @@ from cheeseboard.games.cheese_rescue import GAME
 from cheeseboard.games.cheese_rescue.rules import CELLS, CHEESE, KINDS, OWNED, Rescue, around
 from cheeseboard.games.cheese_rescue.view import Card, View, view
 from cheeseboard.table.scribe import Event, scribe
+from cheeseboard.table.words import Words
 
 
 def play(state: Rescue, *notations: str) -> list[Event]:
@@ -582,7 +583,7 @@ def test_the_text_shows_the_table() -> None:
     state = table()
     play(state, "cheese-3 e4", "deal dog", "cat f5", "deal mouse")
 
-    assert GAME.draw(view(state, 0)).splitlines() == [
+    assert Words(GAME, "en").draw(view(state, 0)).splitlines() == [
         "      d     e     f     g",
         "  3         .",
         "  4   .     A3    .",
@@ -597,7 +598,7 @@ def test_the_text_shows_the_table() -> None:
 
 
 def test_the_text_shows_an_empty_table_for_three() -> None:
-    lines = GAME.draw(view(table(3), NOBODY)).splitlines()
+    lines = Words(GAME, "en").draw(view(table(3), NOBODY)).splitlines()
 
     assert lines[:2] == ["      f", "  6   ."]
 

@@ -15,6 +15,7 @@ from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.games.go_da_cheese import GAME
 from cheeseboard.games.go_da_cheese.rules import CHEESES, DECKS, KINDS, PILES, PLAYS, Goda, new
 from cheeseboard.games.go_da_cheese.view import listed, recall, view
+from cheeseboard.table.words import Words
 from tests.games.go_da_cheese.reference import MICE, VARIANTS, Card, cards, deck, resolved
 from tests.games.go_da_cheese.scenes import (
     at_first_cheese,
@@ -327,7 +328,7 @@ def test_s5_6_only_its_owner_knows_a_card_that_lies_face_down() -> None:
         2: [None, None, "mouse"],
         -2: [None, None, "mouse"],
     }
-    assert ["(king)" in GAME.draw(view(state, seat)) for seat in (0, 1)] == [True, False]
+    assert ["(king)" in Words(GAME, "en").draw(view(state, seat)) for seat in (0, 1)] == [True, False]
 
 
 # §6 The end
@@ -723,7 +724,7 @@ def test_a_clone_tells_nobody() -> None:
 def test_the_table_as_text() -> None:
     state = dealt(3, "king cat mouse", "cat dog fat-mouse")
     play(state, "at 6", "lay king", "lay cat", "lay mouse", "at 1", "lay fat-mouse", "lay cat", "lay dog")
-    lines = GAME.draw(view(state, 1)).splitlines()
+    lines = Words(GAME, "en").draw(view(state, 1)).splitlines()
 
     assert lines == [
         "cheese  1 for 2 | 1:?!  2:(fat-mouse)",

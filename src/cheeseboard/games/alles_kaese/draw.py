@@ -1,9 +1,10 @@
 """Alles Käse! as text."""
 
 from cheeseboard.games.alles_kaese.view import Card, View
+from cheeseboard.games.box import Say
 
 
-def draw(seen: View) -> str:
+def draw(seen: View, say: Say) -> str:  # noqa: ARG001
     """The table as the seat that has this view sees it."""
     top = "" if seen["top"] is None else f", the next has {seen['top']}"
     lines = [

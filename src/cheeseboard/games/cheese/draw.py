@@ -1,13 +1,14 @@
 """Cheese as text."""
 
 from cheeseboard.engine.state import LUCK, NOBODY
+from cheeseboard.games.box import Say
 from cheeseboard.games.cheese.view import Stack, View
 
 WIDTH = 78
 LETTERS = {"cheese": "c", "cat": "K", "mouse 1": "1", "mouse 2": "2", "mouse 3": "3"}
 
 
-def draw(seen: View) -> str:
+def draw(seen: View, say: Say) -> str:  # noqa: ARG001
     """The table as everybody sees it."""
     return "\n".join(
         [

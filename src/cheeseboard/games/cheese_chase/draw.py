@@ -1,5 +1,6 @@
 """Cheese Chase as text."""
 
+from cheeseboard.games.box import Say
 from cheeseboard.games.cheese_chase.view import Turn, View
 
 TODO = {
@@ -16,7 +17,7 @@ TODO = {
 }
 
 
-def draw(seen: View) -> str:
+def draw(seen: View, say: Say) -> str:  # noqa: ARG001
     """The table as the seat that has this view sees it: cards it remembers, then the last round, then this turn."""
     marks = [cheese(seen, number) for number in range(1, seen["seats"] * seen["hand"] - 1)]
     lines = [("cheeses   " + " ".join(marks)).rstrip()]

@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+from cheeseboard.games.box import Say
 from cheeseboard.games.cheese_rescue.view import Card, View
 
 WIDTH = 6  # of a cell
 
 
-def draw(seen: View) -> str:
+def draw(seen: View, say: Say) -> str:  # noqa: ARG001
     """The table as the seat that has this view sees it. Dots: cells that touch a card; A3: player 1's cheese worth 3."""
     cards = {place(c["cell"]): face(c) for c in seen["board"]}
     columns, rows = reach(seen, 0), reach(seen, 1)

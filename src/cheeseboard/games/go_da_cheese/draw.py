@@ -3,12 +3,13 @@
 from textwrap import wrap
 
 from cheeseboard.engine.state import NOBODY
+from cheeseboard.games.box import Say
 from cheeseboard.games.go_da_cheese.view import Card, View
 
 WIDTH = 78
 
 
-def draw(seen: View) -> str:
+def draw(seen: View, say: Say) -> str:  # noqa: ARG001
     """The table as the seat that has this view sees it."""
     rows: list[str] = []
     for place, mice in enumerate(seen["cheeses"]):

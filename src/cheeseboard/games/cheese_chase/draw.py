@@ -3,69 +3,137 @@
 from cheeseboard.games.box import Say
 from cheeseboard.games.cheese_chase.view import Turn, View
 
-TODO = {
-    "deal": "the cards are dealt",
-    "look": "player {} looks at a card of their own",
-    "see own": "player {} looks at a card of their own",
-    "draw": "player {} draws somebody's card",
-    "see drawn": "player {} draws a card",
-    "show": "player {} shows something",
-    "keep": "player {} keeps one of the two cards",
-    "see returned": "player {} gives a card back",
-    "find cat": "who has the cat?",
-    "over": "the game is over",
-}
+LONG, SHORT = 24, 11  # the most letters of a name, beside its cards and elsewhere
 
 
-def draw(seen: View, say: Say) -> str:  # noqa: ARG001
-    """The table as the seat that has this view sees it: cards it remembers, then the last round, then this turn."""
-    marks = [cheese(seen, number) for number in range(1, seen["seats"] * seen["hand"] - 1)]
-    lines = [("cheeses   " + " ".join(marks)).rstrip()]
-    lines += [row(seen, seat) for seat in range(seen["seats"])]
-    recent = seen["turns"][-seen["seats"] :]
-    first = len(seen["turns"]) - len(recent) + 1
-    lines += [f"{first + k:>3}. {story(seen, turn)}" for k, turn in enumerate(recent)]
-    if seen["now"]["place"] is not None and (seen["hand"] > 1 or seen["now"]["owner"] is not None):
-        lines.append(f"{len(seen['turns']) + 1:>3}. {story(seen, seen['now'])}")
-    return "\n".join([*lines, outcome(seen)])
+def draw(seen: View, say: Say) -> str:
+    """The table as the seat that has this view sees it: cheeses, cards it remembers, the last turns, what to do."""
+    gap = [""] if seen["seats"] < 6 else []  # a full table leaves no room for air
+    lines = [cheeses(seen, say), *gap, *aligned([*places(seen, say), *rows(seen, say)])]
+    diary = turns(seen, say)
+    if len(diary) > 1:
+        lines += [*gap, *aligned(diary)]
+    return "\n".join([*lines, *gap, *ending(seen, say)])
 
 
-def cheese(seen: View, number: int) -> str:
-    """Crossed out or not."""
-    return f"[{number}]" if number in seen["crossed"] else f" {number} "
+def aligned(cells: list[list[str]]) -> list[str]:
+    """Rows of cells as lines, each column as wide as it needs to be."""
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    return [" ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in cells]
 
 
-def row(seen: View, seat: int) -> str:
-    mark = ">" if seat == seen["mover"] and seen["phase"] not in ("deal", "over") else " "
-    dealt = min(seen["hand"], max(0, seen["dealt"] - seat * seen["hand"]))
-    cards = " ".join(f"{card or '?':<5}" for card in seen["known"][seat][:dealt])
-    you = " (you)" if seat == seen["seat"] else ""
-    return f"player {seat + 1} {mark}{cards}{you}".rstrip()
+def cheeses(seen: View, say: Say) -> str:
+    """Each cheese of the game, crossed out or not; and what the signs mean that can be seen."""
+    numbers = range(1, seen["seats"] * seen["hand"] - 1)
+    marks = [f"X{number}X" if number in seen["crossed"] else f"({number})" for number in numbers]
+    signs = [("crossed", bool(seen["crossed"])), ("held", any(held(seen)))]
+    legend = ", ".join(say(sign) for sign, there in signs if there)
+    return "  ".join([say("cheeses"), " ".join(marks), legend]).rstrip()
 
 
-def story(seen: View, turn: Turn) -> str:
-    """One turn in a line."""
-    said = [f"player {turn['seat'] + 1}"]
+def places(seen: View, say: Say) -> list[list[str]]:
+    """The numbers above the rows of a small game."""
+    if seen["hand"] == 1:
+        return []
+    numbers = [f"{place:^{widest(say) + 2}}" for place in range(1, seen["hand"] + 1)]
+    return [["", say("place"), *numbers]]
+
+
+def rows(seen: View, say: Say) -> list[list[str]]:
+    """Who has which cards, as far as the reader knows."""
+    return [[mark(seen, seat), label(seen, say, seat), *cards(seen, say, seat)] for seat in range(seen["seats"])]
+
+
+def mark(seen: View, seat: int) -> str:
+    """Whose turn it is; in the end, who has won."""
+    if seen["phase"] == "over":
+        return "*" if seen["scores"][seat] else ""
+    return ">" if seat == seen["mover"] and seen["phase"] != "deal" else ""
+
+
+def label(seen: View, say: Say, seat: int) -> str:
+    name = called(say, seat, LONG)
+    return say("you", who=name) if seat == seen["seat"] else name
+
+
+def called(say: Say, seat: int, width: int) -> str:
+    """A name, cut to what fits."""
+    name = say("name", seat=seat)
+    return name if len(name) <= width else name[: width - 1].rstrip() + "."
+
+
+def cards(seen: View, say: Say, seat: int) -> list[str]:
+    """A player's cards, those that have been dealt."""
+    first, width = seat * seen["hand"], widest(say)
+    taken = held(seen)
+    faces = [f"{known(say, card) or '?':^{width}}" for card in seen["known"][seat]]
+    drawn = [f"<{face}>" if taken[first + k] else f"[{face}]" for k, face in enumerate(faces)]
+    return [card if first + k < seen["dealt"] else "" for k, card in enumerate(drawn)]
+
+
+def widest(say: Say) -> int:
+    return max(len(say("card", card=card)) for card in ("cat", "mouse"))
+
+
+def held(seen: View) -> list[bool]:
+    """For each card, whether this turn is about it."""
+    now, hand = seen["now"], seen["hand"]
+    spots = [(now["owner"], now["owner_place"])]
+    if hand > 1 or now["owner"] is not None:
+        spots.append((now["seat"], now["place"]))
+    return [(seat, place) in spots for seat in range(seen["seats"]) for place in range(1, hand + 1)]
+
+
+def turns(seen: View, say: Say) -> list[list[str]]:
+    """The last turns and the one that is going on, under what the columns mean."""
+    past = list(enumerate(seen["turns"], 1))[-min(4, 12 - seen["seats"]) :]
+    lines = [[say("turn"), "", *(say(what, hand=seen["hand"]) for what in ("looked", "drew", "showed", "kept"))]]
+    lines += [[f"{number:>3}.", *story(seen, say, turn), kept(say, turn) or "?"] for number, turn in past]
+    if any(held(seen)):
+        lines.append([f"{len(seen['turns']) + 1:>3}.", *story(seen, say, seen["now"]), kept(say, seen["now"])])
+    return [[f"{cell} " for cell in line] for line in lines]
+
+
+def story(seen: View, say: Say, turn: Turn) -> list[str]:
+    """Who looked at, drew and showed what; a card's name only if the reader saw it."""
+    own = known(say, turn["own"]) or "?"
     if seen["hand"] > 1:
-        said.append(f"looked at {turn['place']}{known(turn['own'])},")
-    if turn["owner"] is not None:
-        place = f".{turn['owner_place']}" if seen["hand"] > 1 else ""
-        said.append(f"drew {turn['owner'] + 1}{place}{known(turn['drawn'])},")
-    if turn["shown"]:
-        said.append(f"showed {' '.join(turn['shown'])},")
-    if turn["kept"] is not None:
-        said.append(f"kept {turn['kept']}")
-    return " ".join(said).rstrip(",")
+        own = at(str(turn["place"]), known(say, turn["own"]))
+    shown = " + ".join(say("card", card=card) for card in turn["shown"])
+    return [called(say, turn["seat"], SHORT), own, source(seen, say, turn), shown]
 
 
-def known(card: str | None) -> str:
-    return f" ({card})" if card else ""
+def source(seen: View, say: Say, turn: Turn) -> str:
+    """From whom a card was drawn, and which."""
+    if turn["owner"] is None:
+        return ""
+    owner = called(say, turn["owner"], SHORT)
+    return at(f"{owner} {turn['owner_place']}" if seen["hand"] > 1 else owner, known(say, turn["drawn"]))
 
 
-def outcome(seen: View) -> str:
-    """What comes next, or how it ended."""
-    if not seen["ending"]:
-        return TODO[seen["phase"]].format(seen["mover"] + 1)
-    said = {"caught": "cat and mouse met", "crossed out": "every cheese is crossed out"}
-    cat = "" if seen["cat"] is None else f"; player {seen['cat'] + 1} had the cat"
-    return said.get(seen["ending"], "the turns are used up") + cat
+def at(place: str, card: str) -> str:
+    return f"{place}: {card}" if card else place
+
+
+def known(say: Say, card: str | None) -> str:
+    return say("card", card=card) if card else ""
+
+
+def kept(say: Say, turn: Turn) -> str:
+    """The card that stayed with who had the turn, if the reader knows."""
+    if turn["kept"] is None:
+        return ""
+    return known(say, turn["own"] if turn["kept"] == "own" else turn["drawn"]) or say("own")
+
+
+def ending(seen: View, say: Say) -> list[str]:
+    """How the game ended, or what comes next."""
+    who, me = called(say, seen["mover"], SHORT), "yes" if seen["mover"] == seen["seat"] else "no"
+    said = [say("ending", ending=seen["ending"].replace(" ", "-"))] if seen["ending"] else []
+    if seen["cat"] is not None:
+        said.append(say("cat", who=called(say, seen["cat"], SHORT)))
+    if seen["phase"] != "over":
+        said.append(say("now", phase=seen["phase"].replace(" ", "-"), who=who, me=me))
+    elif any(seen["scores"]):
+        said.append(say("won", winners=sum(seen["scores"])))
+    return [" ".join(said)]

@@ -183,3 +183,67 @@ clause-4 = Zeigen
 clause-5 = Eine Karte behalten
 clause-6 = Das Ende
 clause-7 = Hausregeln
+
+## Der Tisch als Text
+
+draw-cheeses = Käse
+draw-crossed = X durchgestrichen
+draw-held = < > in diesem Zug
+draw-place = Platz
+draw-you = { $who } (du)
+draw-card = { $card ->
+    [cat] Katze
+    [mouse] Maus
+   *[other] { $card }
+ }
+draw-turn = Zug
+draw-looked = { $hand ->
+    [1] hatte
+   *[other] schaut an
+ }
+draw-drew = zieht
+draw-showed = zeigt
+draw-kept = behält
+draw-own = eigene Karte
+draw-now = { $phase ->
+    [deal] Die Karten werden ausgeteilt.
+    [look] { $me ->
+        [yes] Dein Zug: Schau eine deiner eigenen Karten an.
+       *[no] { $who } schaut gleich eine eigene Karte an.
+     }
+    [see-own] { $me ->
+        [yes] Du schaust eine eigene Karte an.
+       *[no] { $who } schaut eine eigene Karte an.
+     }
+    [draw] { $me ->
+        [yes] Dein Zug: Zieh eine Karte bei jemand anderem.
+       *[no] { $who } zieht gleich eine Karte.
+     }
+    [see-drawn] { $me ->
+        [yes] Du schaust die gezogene Karte an.
+       *[no] { $who } schaut die gezogene Karte an.
+     }
+    [show] { $me ->
+        [yes] Dein Zug: Zeig etwas.
+       *[no] { $who } zeigt gleich etwas.
+     }
+    [keep] { $me ->
+        [yes] Dein Zug: Behalte eine der beiden Karten. Die andere geht zurück.
+       *[no] { $who } behält gleich eine der beiden Karten.
+     }
+    [see-returned] { $me ->
+        [yes] Du gibst die andere Karte zurück.
+       *[no] { $who } gibt die andere Karte zurück.
+     }
+   *[find-cat] Wer hat die Katze?
+ }
+draw-ending = { $ending ->
+    [caught] Katze trifft Maus!
+    [crossed-out] Jeder Käse ist durchgestrichen!
+   *[turns-used-up] Das war der letzte Zug.
+ }
+draw-cat = { $who } hatte die Katze.
+draw-won = { $winners ->
+    [one] * hat gewonnen.
+   *[other] * haben gewonnen.
+ }

@@ -183,3 +183,67 @@ clause-4 = Showing
 clause-5 = Keeping a card
 clause-6 = The end
 clause-7 = House rules
+
+## The table as text
+
+draw-cheeses = Cheeses
+draw-crossed = X crossed out
+draw-held = < > in this turn
+draw-place = place
+draw-you = { $who } (you)
+draw-card = { $card ->
+    [cat] cat
+    [mouse] mouse
+   *[other] { $card }
+ }
+draw-turn = turn
+draw-looked = { $hand ->
+    [1] had
+   *[other] looked at
+ }
+draw-drew = drew
+draw-showed = showed
+draw-kept = kept
+draw-own = own card
+draw-now = { $phase ->
+    [deal] The cards are being dealt.
+    [look] { $me ->
+        [yes] Your turn: look at one of your own cards.
+       *[no] { $who } is about to look at a card of their own.
+     }
+    [see-own] { $me ->
+        [yes] You look at a card of your own.
+       *[no] { $who } looks at a card of their own.
+     }
+    [draw] { $me ->
+        [yes] Your turn: draw a card from somebody else.
+       *[no] { $who } is about to draw somebody's card.
+     }
+    [see-drawn] { $me ->
+        [yes] You look at the drawn card.
+       *[no] { $who } looks at the drawn card.
+     }
+    [show] { $me ->
+        [yes] Your turn: show something.
+       *[no] { $who } is about to show something.
+     }
+    [keep] { $me ->
+        [yes] Your turn: keep one of the two cards. The other goes back.
+       *[no] { $who } is about to keep one of the two cards.
+     }
+    [see-returned] { $me ->
+        [yes] You give the other card back.
+       *[no] { $who } gives the other card back.
+     }
+   *[find-cat] Who has the cat?
+ }
+draw-ending = { $ending ->
+    [caught] Cat meets mouse!
+    [crossed-out] Every cheese is crossed out!
+   *[turns-used-up] That was the last turn.
+ }
+draw-cat = { $who } had the cat.
+draw-won = { $winners ->
+    [one] * has won.
+   *[other] * have won.
+ }

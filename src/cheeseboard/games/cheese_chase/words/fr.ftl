@@ -183,3 +183,67 @@ clause-4 = Montrer
 clause-5 = Garder une carte
 clause-6 = La fin
 clause-7 = Règles de la maison
+
+## La table en texte
+
+draw-cheeses = Fromages
+draw-crossed = X barré
+draw-held = < > dans ce tour
+draw-place = place
+draw-you = { $who } (toi)
+draw-card = { $card ->
+    [cat] chat
+    [mouse] souris
+   *[other] { $card }
+ }
+draw-turn = tour
+draw-looked = { $hand ->
+    [1] avait
+   *[other] regarde
+ }
+draw-drew = pioche chez
+draw-showed = montre
+draw-kept = garde
+draw-own = sa carte
+draw-now = { $phase ->
+    [deal] On distribue les cartes.
+    [look] { $me ->
+        [yes] À toi : regarde une de tes propres cartes.
+       *[no] { $who } va regarder une de ses propres cartes.
+     }
+    [see-own] { $me ->
+        [yes] Tu regardes une de tes propres cartes.
+       *[no] { $who } regarde une de ses propres cartes.
+     }
+    [draw] { $me ->
+        [yes] À toi : pioche une carte chez quelqu’un d’autre.
+       *[no] { $who } va piocher une carte.
+     }
+    [see-drawn] { $me ->
+        [yes] Tu regardes la carte piochée.
+       *[no] { $who } regarde la carte piochée.
+     }
+    [show] { $me ->
+        [yes] À toi : montre quelque chose.
+       *[no] { $who } va montrer quelque chose.
+     }
+    [keep] { $me ->
+        [yes] À toi : garde une des deux cartes et rends l’autre.
+       *[no] { $who } va garder une des deux cartes.
+     }
+    [see-returned] { $me ->
+        [yes] Tu rends l’autre carte.
+       *[no] { $who } rend l’autre carte.
+     }
+   *[find-cat] Qui a le chat ?
+ }
+draw-ending = { $ending ->
+    [caught] Le chat rencontre la souris !
+    [crossed-out] Tous les fromages sont barrés !
+   *[turns-used-up] C’était le dernier tour.
+ }
+draw-cat = Le chat était chez { $who }.
+draw-won = { $winners ->
+    [one] * a gagné.
+   *[other] * ont gagné.
+ }

@@ -215,3 +215,44 @@ clause-8 = Katzen
 clause-9 = Könige und Käse
 clause-10 = Wer gewinnt
 clause-11 = Hausregeln
+
+## Der Tisch als Text
+
+draw-lines = Käse, für wie viele Mäuse | seine Reihe, Platz 1 zuerst
+draw-cheese = { $cheese } für { $mice }
+draw-kind = { $kind ->
+    [fat-mouse] Dicke
+    [king] König
+    [cat] Katze
+    [dog] Hund
+   *[mouse] Maus
+ }
+draw-down = ( ) verdeckt
+draw-marked = ! markiert
+draw-fed = + bekam Käse
+draw-taken = >A Beute von A
+draw-you = { $who } (du)
+draw-cards = Hand { $hand }, Stapel { $deck }
+draw-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+draw-hand = Deine Hand:
+draw-deck = Dein Stapel:
+draw-now = { $phase ->
+    [over] Das Spiel ist aus.
+    [cheeses] Die Käse kommen auf den Tisch.
+    [draw] { $me ->
+        [yes] Du ziehst: noch { $cards }.
+       *[no] { $who } zieht: noch { $cards }.
+     }
+    [resolve] Alle Karten liegen. Käse { $cheese } wird ausgewertet.
+    [lay] { $me ->
+        [yes] Dein Zug: Karte { $card } von 3 kommt an Käse { $cheese }.
+       *[no] { $who } legt Karte { $card } von 3 an Käse { $cheese }.
+     }
+   *[choose] { $me ->
+        [yes] Dein Zug: Zieh drei Karten oder leg drei Karten.
+       *[no] { $who } zieht oder legt gleich drei Karten.
+     }
+ }

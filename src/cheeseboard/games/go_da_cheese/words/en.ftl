@@ -197,3 +197,44 @@ clause-8 = Cats
 clause-9 = Kings and cheese
 clause-10 = Who wins
 clause-11 = House rules
+
+## The table as text
+
+draw-lines = Cheese, for how many mice | its line, place 1 first
+draw-cheese = { $cheese } for { $mice }
+draw-kind = { $kind ->
+    [fat-mouse] fat
+    [king] king
+    [cat] cat
+    [dog] dog
+   *[mouse] mouse
+ }
+draw-down = ( ) face down
+draw-marked = ! marked
+draw-fed = + got cheese
+draw-taken = >A in A's pile
+draw-you = { $who } (you)
+draw-cards = hand { $hand }, deck { $deck }
+draw-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+draw-hand = Your hand:
+draw-deck = Your deck:
+draw-now = { $phase ->
+    [over] The game is over.
+    [cheeses] The cheeses are being laid out.
+    [draw] { $me ->
+        [yes] You draw: { $cards } to come.
+       *[no] { $who } draws: { $cards } to come.
+     }
+    [resolve] All cards are laid. Cheese { $cheese } is being resolved.
+    [lay] { $me ->
+        [yes] Your turn: card { $card } of 3 goes to cheese { $cheese }.
+       *[no] { $who } lays card { $card } of 3 at cheese { $cheese }.
+     }
+   *[choose] { $me ->
+        [yes] Your turn: draw three cards or lay three cards.
+       *[no] { $who } is about to draw or lay three cards.
+     }
+ }

@@ -215,3 +215,44 @@ clause-8 = Les chats
 clause-9 = Les rois et le fromage
 clause-10 = Qui gagne
 clause-11 = Règles de la maison
+
+## La table en texte
+
+draw-lines = Fromage, pour combien de souris | sa file, place 1 d’abord
+draw-cheese = { $cheese } pour { $mice }
+draw-kind = { $kind ->
+    [fat-mouse] grosse
+    [king] roi
+    [cat] chat
+    [dog] chien
+   *[mouse] souris
+ }
+draw-down = ( ) face cachée
+draw-marked = ! carte marquée
+draw-fed = + souris nourrie
+draw-taken = >A butin de A
+draw-you = { $who } (toi)
+draw-cards = main { $hand }, pioche { $deck }
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+draw-hand = Ta main :
+draw-deck = Ta pioche :
+draw-now = { $phase ->
+    [over] La partie est finie.
+    [cheeses] Les fromages arrivent sur la table.
+    [draw] { $me ->
+        [yes] Tu pioches : encore { $cards }.
+       *[no] { $who } pioche : encore { $cards }.
+     }
+    [resolve] Toutes les cartes sont posées. On s’occupe du fromage { $cheese }.
+    [lay] { $me ->
+        [yes] À toi : la carte { $card } sur 3 va au fromage { $cheese }.
+       *[no] { $who } pose la carte { $card } sur 3 au fromage { $cheese }.
+     }
+   *[choose] { $me ->
+        [yes] À toi : pioche trois cartes ou pose trois cartes.
+       *[no] { $who } va piocher ou poser trois cartes.
+     }
+ }

@@ -2,39 +2,63 @@
 
 from collections import Counter
 
+from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.box import Say
 from cheeseboard.games.cheese_rescue.view import Card, View
 
-WIDTH = 6  # of a cell
+NAME = 24  # the most letters of a name
+SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
+CORNERS = ((1, 1), (1, -1), (-1, 1), (-1, -1))
+HUNT = (("dog", "cat"), ("cat", "mouse"), ("mouse", "cheese"))
+
+Cell = tuple[int, int]  # column and row, from 0
 
 
-def draw(seen: View, say: Say) -> str:  # noqa: ARG001
-    """The table as the seat that has this view sees it. Dots: cells that touch a card; A3: player 1's cheese worth 3."""
-    cards = {place(c["cell"]): face(c) for c in seen["board"]}
-    columns, rows = reach(seen, 0), reach(seen, 1)
-    lines = ["    " + "".join(f"{chr(97 + column):^{WIDTH}}" for column in columns)]
-    for row in rows:
-        cells = [cards.get((column, row)) or ("." if touches(cards, column, row) else "") for column in columns]
-        lines.append(f"{row + 1:>3} " + "".join(f"{cell:^{WIDTH}}" for cell in cells))
-    lines = [line.rstrip() for line in lines] + ["", f"pile   {count(seen['pile'], 'animal')}"]
-    lines += [player(seen, seat) for seat in range(seen["seats"])]
-    if seen["seat"] >= 0:
-        hand = Counter(seen["hand"])
-        lines.append("hand   " + ", ".join(kind if n == 1 else f"{kind} x{n}" for kind, n in hand.items()))
-    return "\n".join(lines)
+def draw(seen: View, say: Say) -> str:
+    """The table as the seat that has this view sees it: the square, the players, the reader's hand, what to do."""
+    gap = [""] if seen["seats"] < 4 else []  # a full table leaves no room for air
+    return "\n".join(
+        [*square(seen, say), *legend(seen, say), *gap, *players(seen, say), *hand(seen, say), now(seen, say)]
+    )
 
 
-def place(cell: str) -> tuple[int, int]:
-    """A cell's column and row, from 0."""
+def square(seen: View, say: Say) -> list[str]:
+    """The cards, and a dot wherever one may be laid."""
+    table, gone = {place(c["cell"]): c for c in seen["board"]}, hunted(seen)
+    columns, width = reach(seen, 0), widest(say) + 2
+    lines = ["    " + " ".join(f"{chr(97 + column):^{width}}" for column in columns)]
+    for row in reach(seen, 1):
+        spots = [(column, row) for column in columns]
+        cells = [card(say, table[at], width, at in gone) if at in table else free(table, at) for at in spots]
+        lines.append(f"{row + 1:>3} " + " ".join(f"{cell:^{width}}" for cell in cells))
+    return [line.rstrip() for line in lines]
+
+
+def place(cell: str) -> Cell:
     return ord(cell[0]) - 97, int(cell[1:]) - 1
 
 
-def face(c: Card) -> str:
-    return c["kind"] if c["owner"] is None else f"{letter(c['owner'])}{c['value']}"
+def widest(say: Say) -> int:
+    return max(len(say("kind", kind=kind)) for kind in ("dog", "cat", "mouse", "start"))
+
+
+def card(say: Say, c: Card, width: int, gone: bool) -> str:
+    """Animals have corners, cheeses are round; - - would leave in the hunt."""
+    face = say("kind", kind=c["kind"]) if c["owner"] is None else f"{letter(c['owner'])}{c['value']}"
+    left, right = "--" if gone else "[]" if c["owner"] is None else "()"
+    return f"{left}{face:^{width - 2}}{right}"
 
 
 def letter(seat: int) -> str:
     return "ABCD"[seat]
+
+
+def free(table: dict[Cell, Card], at: Cell) -> str:
+    return "." if not table or any(beside in table for beside in around(at, SIDES)) else ""
+
+
+def around(at: Cell, steps: tuple[Cell, ...]) -> list[Cell]:
+    return [(at[0] + right, at[1] + down) for right, down in steps]
 
 
 def reach(seen: View, axis: int) -> range:
@@ -48,19 +72,52 @@ def reach(seen: View, axis: int) -> range:
     return range(min(used) - margin, max(used) + margin + 1)
 
 
-def touches(cards: dict[tuple[int, int], str], column: int, row: int) -> bool:
-    return not cards or any((column + right, row + down) in cards for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)))
+def hunted(seen: View) -> set[Cell]:
+    """The cards that would leave if the hunt began now."""
+    kinds = {place(c["cell"]): c["kind"].split("-")[0] for c in seen["board"]}
+    steps = SIDES + CORNERS if seen["options"]["diagonals"] else SIDES
+    gone: set[Cell] = set()
+    for hunter, prey in HUNT:
+        hunters = {at for at, kind in kinds.items() if kind == hunter} - gone
+        gone |= {at for at, kind in kinds.items() if kind == prey and not hunters.isdisjoint(around(at, steps))}
+    return gone
 
 
-def player(seen: View, seat: int) -> str:
-    cheeses = seen["cheeses"][seat]
-    animals = seen["hands"][seat] - len(cheeses)
-    mark = ">" if seat == seen["mover"] and seen["turn"] != -2 else " "
-    return (
-        f"{mark} player {seat + 1} ({letter(seat)}): cheeses {' '.join(map(str, cheeses)) or 'none'} "
-        f"and {count(animals, 'animal')} in hand; {count(seen['scores'][seat], 'point')} safe"
-    )
+def legend(seen: View, say: Say) -> list[str]:
+    over = "yes" if seen["turn"] == NOBODY else "no"
+    return [f"    {say('gone', over=over)}"] if hunted(seen) else []
 
 
-def count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def players(seen: View, say: Say) -> list[str]:
+    """The pile; and for each player what all may know of the hand, and the points that are safe."""
+    rows = [["  " + say("pile", animals=seen["pile"]), *(say(what) for what in ("cheeses", "animals", "points"))]]
+    for seat, cheeses in enumerate(seen["cheeses"]):
+        animals = seen["hands"][seat] - len(cheeses)
+        values = " ".join(map(str, cheeses)) or "-"
+        rows.append([label(seen, say, seat), values, str(animals), str(seen["scores"][seat])])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+def label(seen: View, say: Say, seat: int) -> str:
+    """Letter and name of a player; > has the turn."""
+    mark = ">" if seat == seen["mover"] and seen["turn"] != NOBODY else " "
+    name = say("name", seat=seat)[:NAME].rstrip()
+    return f"{mark} {letter(seat)}: {say('you', who=name) if seat == seen['seat'] else name}"
+
+
+def hand(seen: View, say: Say) -> list[str]:
+    """The reader's cards, those of a kind together."""
+    cards = [f"{held(seen, say, kind)}{f' x{n}' if n > 1 else ''}" for kind, n in Counter(seen["hand"]).items()]
+    return [f"  {say('hand')} {'  '.join(cards)}"] if cards else []
+
+
+def held(seen: View, say: Say, kind: str) -> str:
+    animal, _, value = kind.partition("-")
+    return f"({letter(seen['seat'])}{value})" if value else f"[{say('kind', kind=animal)}]"
+
+
+def now(seen: View, say: Say) -> str:
+    """Whose turn it is, and what to do."""
+    who, me = say("name", seat=seen["mover"])[:NAME].rstrip(), "yes" if seen["mover"] == seen["seat"] else "no"
+    return say("now", phase={LUCK: "draw", NOBODY: "over"}.get(seen["turn"], "lay"), who=who, me=me)

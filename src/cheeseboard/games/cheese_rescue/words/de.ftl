@@ -109,3 +109,36 @@ clause-7 = Die Jagd
 clause-8 = Die Wertung
 clause-9 = Was alle wissen
 clause-10 = Hausregeln
+
+## Der Tisch als Text
+
+draw-kind = { $kind ->
+    [dog] Hund
+    [cat] Katze
+    [mouse] Maus
+   *[start] Start
+ }
+draw-gone = { $over ->
+    [yes] - - bei der Jagd verschwunden
+   *[no] - - verschwindet, wenn die Jagd jetzt beginnt
+ }
+draw-pile = Stapel: { $animals ->
+    [one] 1 Tier
+   *[other] { $animals } Tiere
+ }
+draw-cheeses = Hand: Käse
+draw-animals = und Tiere
+draw-points = Punkte sicher
+draw-you = { $who } (du)
+draw-hand = Deine Hand:
+draw-now = { $phase ->
+    [over] Das Spiel ist aus.
+    [draw] { $me ->
+        [yes] Du ziehst ein Tier.
+       *[no] { $who } zieht ein Tier.
+     }
+   *[lay] { $me ->
+        [yes] Du bist an der Reihe: Leg eine Karte auf ein freies Feld (.).
+       *[no] { $who } legt gleich eine Karte auf ein freies Feld (.).
+     }
+ }

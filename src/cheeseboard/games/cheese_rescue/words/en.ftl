@@ -109,3 +109,36 @@ clause-7 = The hunt
 clause-8 = The score
 clause-9 = What everybody knows
 clause-10 = House rules
+
+## The table as text
+
+draw-kind = { $kind ->
+    [dog] dog
+    [cat] cat
+    [mouse] mouse
+   *[start] start
+ }
+draw-gone = { $over ->
+    [yes] - - left the table in the hunt
+   *[no] - - would leave if the hunt began now
+ }
+draw-pile = Pile: { $animals ->
+    [one] 1 animal
+   *[other] { $animals } animals
+ }
+draw-cheeses = hand: cheeses
+draw-animals = and animals
+draw-points = points safe
+draw-you = { $who } (you)
+draw-hand = Your hand:
+draw-now = { $phase ->
+    [over] The game is over.
+    [draw] { $me ->
+        [yes] You draw an animal.
+       *[no] { $who } draws an animal.
+     }
+   *[lay] { $me ->
+        [yes] Your turn: lay a card on a free cell (.).
+       *[no] { $who } is about to lay a card on a free cell (.).
+     }
+ }

@@ -115,3 +115,36 @@ clause-7 = La chasse
 clause-8 = Le décompte
 clause-9 = Ce que tout le monde sait
 clause-10 = Règles de la maison
+
+## La table en texte
+
+draw-kind = { $kind ->
+    [dog] chien
+    [cat] chat
+    [mouse] souris
+   *[start] départ
+ }
+draw-gone = { $over ->
+    [yes] - - a quitté la table pendant la chasse
+   *[no] - - quitterait la table si la chasse commençait maintenant
+ }
+draw-pile = Pioche : { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animaux
+ }
+draw-cheeses = main : fromages
+draw-animals = et animaux
+draw-points = points sauvés
+draw-you = { $who } (toi)
+draw-hand = Ta main :
+draw-now = { $phase ->
+    [over] La partie est finie.
+    [draw] { $me ->
+        [yes] Tu pioches un animal.
+       *[no] { $who } pioche un animal.
+     }
+   *[lay] { $me ->
+        [yes] À toi : pose une carte sur une case libre (.).
+       *[no] { $who } va poser une carte sur une case libre (.).
+     }
+ }

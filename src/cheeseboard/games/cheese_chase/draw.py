@@ -36,7 +36,7 @@ def places(seen: View, say: Say) -> list[list[str]]:
     if seen["hand"] == 1:
         return []
     numbers = [f"{place:^{widest(say) + 2}}" for place in range(1, seen["hand"] + 1)]
-    return [["", say("place"), *numbers]]
+    return [[" ", say("place"), *numbers]]
 
 
 def rows(seen: View, say: Say) -> list[list[str]]:
@@ -47,8 +47,8 @@ def rows(seen: View, say: Say) -> list[list[str]]:
 def mark(seen: View, seat: int) -> str:
     """Whose turn it is; in the end, who has won."""
     if seen["phase"] == "over":
-        return "*" if seen["scores"][seat] else ""
-    return ">" if seat == seen["mover"] and seen["phase"] != "deal" else ""
+        return "*" if seen["scores"][seat] else " "
+    return ">" if seat == seen["mover"] and seen["phase"] != "deal" else " "
 
 
 def label(seen: View, say: Say, seat: int) -> str:
@@ -58,8 +58,7 @@ def label(seen: View, say: Say, seat: int) -> str:
 
 def called(say: Say, seat: int, width: int) -> str:
     """A name, cut to what fits."""
-    name = say("name", seat=seat)
-    return name if len(name) <= width else name[: width - 1].rstrip() + "."
+    return say("name", seat=seat)[:width].rstrip()
 
 
 def cards(seen: View, say: Say, seat: int) -> list[str]:

@@ -118,7 +118,9 @@ def mine(seen: View, say: Say) -> list[str]:
     """What only the reader knows: the cards in hand, and what is still in the deck."""
     hand = " ".join(f"[{face(say, kind)}]" for kind in seen["hand"])
     deck = ", ".join(face(say, kind) + (f" x{n}" if n > 1 else "") for kind, n in Counter(seen["deck"]).items())
-    return [f"  {say(what)} {cards}" for what, cards in (("hand", hand), ("deck", deck)) if cards]
+    rows = [f"  {say(what)} {cards}" for what, cards in (("hand", hand), ("deck", deck)) if cards]
+    together = " ".join(rows)
+    return rows if seen["seats"] == 3 or len(together) > WIDTH or not rows else [together]
 
 
 def now(seen: View, say: Say) -> str:

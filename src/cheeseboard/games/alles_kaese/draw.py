@@ -27,7 +27,7 @@ Block = list[str]  # lines of one length
 
 def draw(seen: View, say: Say) -> str:
     """The table as the seat that has this view sees it."""
-    lines = [*cards(seen, say), "", *players(seen, say), *out_of_the_game(seen, say), what_now(seen, say)]
+    lines = [*cards(seen, say), *players(seen, say), *out_of_the_game(seen, say), what_now(seen, say)]
     return "\n".join(line.rstrip() for line in lines)
 
 

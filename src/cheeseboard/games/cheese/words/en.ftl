@@ -148,3 +148,43 @@ clause-6 = The loot
 clause-7 = The end
 clause-8 = The score
 clause-9 = House rules
+
+## The table as text
+
+draw-you = (you)
+draw-pile = { $cards ->
+    [0] The pile is empty.
+    [one] Pile: 1 card
+   *[other] Pile: { $cards } cards, the newest last
+ }
+draw-cheese = cheese
+draw-cat = cat
+draw-mouse = mouse
+draw-hunt = THE HUNT
+draw-mouse-of = Mouse of
+draw-hunter = Hunter
+draw-tries = Attempts
+draw-attempts = { $attempts ->
+    [one] 1 left
+   *[other] { $attempts } left
+ }
+draw-loot = Loot
+draw-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+draw-flips = { $seat-is ->
+    [you] You flip your top card.
+   *[other] { $seat } flips a card.
+ }
+draw-opens = The last card opens the pile.
+draw-over = The game is over.
+draw-stack = cards
+draw-chips = of { $chips } chips
+draw-flips-so-far = { $flips ->
+    [one] (1 flip so far)
+   *[other] ({ $flips } flips so far)
+ }
+draw-legend = # never seen, o cheese, ^ cat, 1 2 3 mouse with so many footsteps
+draw-unseen = Never seen ({ $cards }): cheese { $cheese }, cats { $cat }, mice 1: { $mouse-1 }, 2: { $mouse-2 }, 3: { $mouse-3 }
+draw-all-seen = Every card of the stacks has been seen: the rest is fixed.

@@ -50,6 +50,13 @@ class Words:
         key, facts = read_phrase(self.game, notation)
         return self.say(f"move-{key}", peopled(facts, names, reader))
 
+    def refusal(self, reason: str, names: Sequence[str], **facts: int | str) -> str:
+        """Why something cannot be had, for the one who asked."""
+        if "turn" in facts:
+            turn = int(facts["turn"])
+            facts = {**facts, "turn": names[turn] if turn >= 0 else "", "turn-is": "other" if turn >= 0 else "luck"}
+        return self.say(f"refused-{reason}", facts)
+
     def prompt(self, notations: Sequence[str]) -> str:
         """What is to be decided, when these are the possible moves."""
         return self.say(f"prompt-{read_phrase(self.game, notations[0])[0]}")

@@ -16,7 +16,6 @@ from cheeseboard.games.cheese import GAME
 from cheeseboard.games.cheese.rules import KINDS, Cheese
 from cheeseboard.games.cheese.view import Marked, Stack, View, view
 from cheeseboard.table.scribe import Event, scribe
-from cheeseboard.table.words import Words
 from tests.games.cheese.reference import Referee
 
 LETTERS = dict(zip("cK123", KINDS, strict=True))
@@ -799,15 +798,3 @@ def test_s9_13_the_sister_edition() -> None:
 def test_other_house_rules_are_refused(name: str, value: object) -> None:
     with pytest.raises(ValueError, match=f"option {name}"):
         GAME.new(3, {name: value})
-
-
-def test_drawings_fit_the_page_with_full_stacks() -> None:
-    """The widest lines: long known stacks, chips, loot and a long pile."""
-    wide = [
-        position("c" * 60, "K" * 50, pile="c" * 17, chips=99, chips_of=(40, 50)),
-        position("1" * 2, "2" * 2, pile="3" * 123),
-    ]
-    for state in wide:
-        lines = Words(GAME, "en").draw(view(state, 0)).splitlines()
-        assert max(map(len, lines)) <= 78
-        assert any("..." in line for line in lines)

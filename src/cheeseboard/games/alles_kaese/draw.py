@@ -1,28 +1,214 @@
-"""Alles Käse! as text."""
+"""Alles Käse! as text: six cards in a row with their holes up, the supply and the die beside them, then the players."""
 
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.alles_kaese.view import Card, View
 from cheeseboard.games.box import Say
 
+WIDTH = 78
+PLACES = range(6)
+TRAPS_TO_LOSE = 3
+NOTHING = ("     ", "     ", "     ")
+HIDDEN = ("     ", "  ?  ", "     ")
+HOLES = (
+    NOTHING,
+    ("     ", "  o  ", "     "),
+    ("o    ", "     ", "    o"),
+    ("o    ", "  o  ", "    o"),
+    ("o   o", "     ", "o   o"),
+    ("o   o", "  o  ", "o   o"),
+    ("o   o", "o   o", "o   o"),
+)
 
-def draw(seen: View, say: Say) -> str:  # noqa: ARG001
+Block = list[str]  # lines of one length
+
+
+def draw(seen: View, say: Say) -> str:
     """The table as the seat that has this view sees it."""
-    top = "" if seen["top"] is None else f", the next has {seen['top']}"
-    lines = [
-        "place   " + " ".join(f"{place + 1:>3}" for place in range(len(seen["display"]))),
-        "holes   " + " ".join(f"{c['holes'] if c else '':>3}" for c in seen["display"]),
-        "front   " + " ".join(f"{mark(c, seen['seat']) if c else '':>3}" for c in seen["display"]),
-        f"supply  {seen['supply']} cards{top}; {len(seen['dropped'])} out of the game",
-    ]
+    lines = [*cards(seen, say), *players(seen, say), *out_of_the_game(seen, say), what_now(seen, say)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+# The cards: the place above each, the number of its holes in its lower edge, below what this seat knows of its front.
+
+
+def cards(seen: View, say: Say) -> Iterator[str]:
+    display = [place(seen, number, say) for number in PLACES]
+    aside = [supply(seen, say), *die(seen, say)]
+    return beside([beside(display, "  "), *aside], "   ")
+
+
+def place(seen: View, number: int, say: Say) -> Block:
+    lies = seen["display"][number] if number < len(seen["display"]) else None
+    head = f">{number + 1}<" if number in chosen_from(seen) else f"{number + 1}"
+    if lies is None:
+        return block([head, *[" " * 7] * 6])
+    return block([head, *card(HOLES[lies["holes"]], lies["holes"]), front(lies, say)])
+
+
+def chosen_from(seen: View) -> Iterable[int]:
+    """The places from which somebody chooses, or has just chosen."""
+    if seen["choice"] is not None:
+        return [int(seen["choice"].split()[1]) - 1]
+    if seen["turn"] < 0:
+        return []
+    return fitting(seen) or PLACES
+
+
+def fitting(seen: View) -> list[int]:
+    """The places whose cards have as many holes as the die shows."""
+    return [number for number, lies in enumerate(seen["display"]) if lies is not None and lies["holes"] == seen["die"]]
+
+
+def front(lies: Card, say: Say) -> str:
+    if lies["front"] is None:
+        return "?"
+    return f"!{say('trap')}!" if lies["front"] == "trap" else say("cheese")
+
+
+def supply(seen: View, say: Say) -> Block:
+    left = say("cards", cards=seen["supply"])
+    if seen["supply"] == 0:
+        return block([say("supply"), *[""] * 5, left])
+    top = card(HIDDEN, "?") if seen["top"] is None else card(HOLES[seen["top"]], seen["top"])
+    return block([say("supply"), *(line + edge for line, edge in zip(top, ".|||'", strict=True)), left])
+
+
+def die(seen: View, say: Say) -> Iterator[Block]:
+    """The die: as it was rolled, or about to roll."""
+    if seen["turn"] == NOBODY:
+        return
+    rolled = is_rolled(seen)
+    pips = [line.replace("o", "*") for line in HOLES[seen["die"]]] if rolled else HIDDEN
+    edge = f"+--{seen['die'] if rolled else '-'}--+"
+    yield block([say("die"), "+-----+", *(f"|{line}|" for line in pips), edge, ""])
+
+
+def is_rolled(seen: View) -> bool:
+    return seen["turn"] >= 0 or seen["choice"] is not None or seen["gap"] >= 0
+
+
+def card(inside: Iterable[str], holes: int | str) -> Block:
+    return [".-----.", *(f"|{line}|" for line in inside), f"'--{holes}--'"]
+
+
+def block(lines: Iterable[str]) -> Block:
+    """Lines, centred one above the other."""
+    lines = list(lines)
+    width = max(map(len, lines))
+    return [line.center(width) for line in lines]
+
+
+def beside(blocks: Iterable[Iterable[str]], gap: str) -> Iterator[str]:
+    return map(gap.join, zip(*blocks, strict=True))
+
+
+# The players: their traps, of which the third one loses; the holes of their cheeses; where they have sniffed.
+
+
+def players(seen: View, say: Say) -> Iterator[str]:
+    heads = [say("traps"), say("cheeses"), say("holes"), say("sniffed")]
+    rows = columns([heads, *(facts(seen, seat, say) for seat in range(seen["seats"]))])
+    room = WIDTH - len(rows[0]) - 4
+    names = ["", *(name(seen, seat, room, say) for seat in range(seen["seats"]))]
+    for pointer, who, row in zip(pointers(seen), columns([[each] for each in names]), rows, strict=True):
+        yield f"{pointer} {who}  {row}"
+
+
+def facts(seen: View, seat: int, say: Say) -> list[str]:
+    pile = seen["kept"][seat]
+    holes = str(seen["scores"][seat]).rjust(len(say("holes")))
+    return [traps(pile), spaced(holes_of(pile, "cheese")), holes, sniffed(seen, seat, say)]
+
+
+def traps(pile: list[Card]) -> str:
+    """One box for each trap that is too many: empty, or sprung, with the holes of its card."""
+    sprung = [f"[!{holes}]" for holes in holes_of(pile, "trap")]
+    return "".join([*sprung, *["[  ]"] * (TRAPS_TO_LOSE - len(sprung))])
+
+
+def holes_of(pile: list[Card], front: str | None) -> str:
+    return "".join(sorted(str(c["holes"]) for c in pile if c["front"] == front))
+
+
+def spaced(holes: str) -> str:
+    """A long row is set in groups."""
+    return " ".join(holes) if len(holes) <= 6 else grouped(holes)
+
+
+def grouped(holes: str) -> str:
+    return " ".join("".join(same) for _, same in groupby(holes))
+
+
+def sniffed(seen: View, seat: int, say: Say) -> str:
+    places = [f"{place + 1}" for place, lies in enumerate(seen["display"]) if lies and seat in lies["seen_by"]]
+    return say("places", places=" ".join(places)) if places else ""
+
+
+def name(seen: View, seat: int, room: int, say: Say) -> str:
+    you = f" {say('you')}" if seat == seen["seat"] else ""
+    return cut(say("name", seat=seat), room - len(you)) + you
+
+
+def cut(text: str, room: int) -> str:
+    return text if len(text) <= room else f"{text[: room - 1]}."
+
+
+def pointers(seen: View) -> Iterator[str]:
+    """Whose turn it is; nobody's in the line of headings."""
+    yield " "
+    for seat in range(seen["seats"]):
+        yield ">" if seat == seen["mover"] and seen["turn"] != NOBODY else " "
+
+
+def columns(rows: list[list[str]]) -> list[str]:
+    """Cells, each as wide as the widest above or below it."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+
+
+def out_of_the_game(seen: View, say: Say) -> Iterator[str]:
+    """The holes of the cards that left the game; apart from them those whose front this seat has seen."""
+    if seen["dropped"]:
+        groups = [(front, grouped(holes_of(seen["dropped"], front))) for front in (None, "trap", "cheese")]
+        told = [f"{say(front)} {holes}" if front else holes for front, holes in groups if holes]
+        yield say("out", cards=", ".join(told))
+
+
+# What happens now.
+
+
+def what_now(seen: View, say: Say) -> str:
+    if seen["turn"] == NOBODY:
+        return over(seen, say)
+    if seen["turn"] == LUCK:
+        return about_to_happen(seen, say)
+    return say("matches" if fitting(seen) else "misses", die=seen["die"], **person(seen, seen["mover"], say))
+
+
+def over(seen: View, say: Say) -> str:
     for seat, pile in enumerate(seen["kept"]):
-        traps = sum(c["front"] == "trap" for c in pile)
-        cheeses = " ".join(str(c["holes"]) for c in pile if c["front"] == "cheese") or "none"
-        lines.append(f"player {seat + 1}: cheeses {cheeses}; traps {traps}; {seen['scores'][seat]} holes")
-    if seen["turn"] >= 0:
-        lines.append(f"player {seen['mover'] + 1} rolled {seen['die']}")
-    return "\n".join(lines)
+        if len(holes_of(pile, "trap")) == TRAPS_TO_LOSE:
+            return say("caught", **person(seen, seat, say))
+    return say("over")
 
 
-def mark(c: Card, seat: int) -> str:
-    """What this seat knows of a front: ! trap, o cheese; * somebody else has peeked."""
-    known = {"trap": "!", "cheese": "o", None: "?"}[c["front"]]
-    return known + ("*" if any(other != seat for other in c["seen_by"]) else "")
+def about_to_happen(seen: View, say: Say) -> str:
+    who = person(seen, seen["mover"], say)
+    if seen["choice"] is not None:
+        verb, number = seen["choice"].split()
+        return say("sniffs" if verb == "peek" else "takes", place=int(number), **who)
+    if is_card_coming(seen):
+        return say("next-card")
+    return say("rolls", **who)
+
+
+def is_card_coming(seen: View) -> bool:
+    top_is_due = seen["options"]["top_shown"] and seen["top"] is None
+    return seen["gap"] >= 0 or len(seen["display"]) < len(PLACES) or top_is_due
+
+
+def person(seen: View, seat: int, say: Say) -> dict[str, str]:
+    return {"seat": say("name", seat=seat), "seat-is": "you" if seat == seen["seat"] else "other"}

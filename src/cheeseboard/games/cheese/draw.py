@@ -1,73 +1,176 @@
-"""Cheese as text."""
+"""Cheese as text: the newest cards of the pile, beside them the hunt, below everybody's stack, one sign for each card."""
+
+from collections.abc import Iterable, Iterator
+from textwrap import wrap
 
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.box import Say
 from cheeseboard.games.cheese.view import Stack, View
 
 WIDTH = 78
-LETTERS = {"cheese": "c", "cat": "K", "mouse 1": "1", "mouse 2": "2", "mouse 3": "3"}
+NEWEST = 4  # cards of the pile that are drawn large
+FACE_DOWN = "#"
+SIGNS = {"cheese": "o", "cat": "^", "mouse 1": "1", "mouse 2": "2", "mouse 3": "3"}
+PICTURES = {
+    "cheese": (" ___ ", "/o O\\", "\\_o_/"),
+    "cat": ("/\\_/\\", "(o.o)", " >^< "),
+    "mouse 1": ("()_()", "('.')", "  *  "),
+    "mouse 2": ("()_()", "('.')", " * * "),
+    "mouse 3": ("()_()", "('.')", "* * *"),
+}
+
+Block = list[str]  # lines of one length
 
 
-def draw(seen: View, say: Say) -> str:  # noqa: ARG001
+def draw(seen: View, say: Say) -> str:
     """The table as everybody sees it."""
-    return "\n".join(
-        [
-            *(player(seen, seat, stack) for seat, stack in enumerate(seen["stacks"])),
-            newest(line("  pile", len(seen["pile"]), ""), seen["pile"]),
-            unseen(seen),
-            "                      c cheese, K cat, 1 2 3 a mouse with so many footsteps",
-            f"{what_now(seen)} ({plural(seen['flips'], 'flip')} so far)",
-        ]
-    )
+    lines = [pile(seen, say), *middle(seen, say), *players(seen, say), say("legend"), unseen(seen, say)]
+    return "\n".join(line.rstrip() for line in lines)
 
 
-def player(seen: View, seat: int, stack: Stack) -> str:
-    """A stack from its top: first the cards that nobody has seen, then those that were won. Loot aside: newest last."""
-    pointer = ">" if seat == seen["mover"] and seen["turn"] != NOBODY else " "
-    chips = f"{plural(stack['chips'], 'chip')}  " if seen["options"]["chips"] else ""
-    hidden = f"{stack['unseen']} unseen  " if stack["unseen"] else ""
-    start = line(f"{pointer} player {seat + 1}", seen["scores"][seat], chips + hidden)
-    return newest(start + "loot ", stack["loot"]) if stack["loot"] else topmost(start, stack["known"])
+# The middle: the pile from its oldest card to its newest, and what happens now.
 
 
-def line(name: str, cards: int, more: str) -> str:
-    return f"{name:<10} {cards:>3} {'card ' if cards == 1 else 'cards'}  {more}"
+def pile(seen: View, say: Say) -> str:
+    start = say("pile", cards=len(seen["pile"]))
+    return f"{start}  {from_the_end(signs(seen['pile']), WIDTH - len(start) - 2)}"
 
 
-def topmost(start: str, cards: list[str]) -> str:
-    """As many cards as fit, from the top."""
-    row, room = letters(cards), WIDTH - len(start)
-    return (start + (row if len(row) <= room else f"{row[: room - 4]} ...")).rstrip()
+def middle(seen: View, say: Say) -> Iterator[str]:
+    cards = [card(kind, say) for kind in seen["pile"][-NEWEST:]]
+    left = list(beside([*cards, *spaces(NEWEST - len(cards))], " "))
+    return beside([left, now(seen, WIDTH - len(left[0]) - 2, say)], "  ")
 
 
-def newest(start: str, cards: list[str]) -> str:
-    """As many cards as fit, the newest last."""
-    row, room = letters(cards), WIDTH - len(start)
-    return (start + (row if len(row) <= room else f"... {row[4 - room :]}")).rstrip()
+def card(kind: str, say: Say) -> Block:
+    animal, _, footsteps = kind.partition(" ")
+    below = f"{say(animal)} {footsteps}".rstrip()
+    return block([".-----.", *(f"|{line}|" for line in PICTURES[kind]), "'-----'", below])
 
 
-def letters(cards: list[str]) -> str:
-    return "".join(LETTERS[kind] for kind in cards)
+def spaces(number: int) -> list[Block]:
+    """Where the next cards will lie."""
+    following, later = [". - - .", "", ":     :", "", "' - - '", ""], [" " * 7] * 6
+    return [block(following), *[later] * (number - 1)] if number else []
 
 
-def plural(number: int, thing: str) -> str:
-    return f"{number} {thing}" + ("" if number == 1 else "s")
+def block(lines: Iterable[str]) -> Block:
+    """Lines, centred one above the other."""
+    lines = list(lines)
+    width = max(map(len, lines))
+    return [line.center(width) for line in lines]
 
 
-def unseen(seen: View) -> str:
-    """What may still come up; among it what was set aside."""
-    if any(stack["unseen"] for stack in seen["stacks"]):
-        left = ", ".join(f"{number} {kind}" for kind, number in seen["undrawn"].items() if number)
-        return line("  unseen", sum(seen["undrawn"].values()), left)
-    return "  unseen   nothing in any stack: the rest is fixed"
+def beside(blocks: Iterable[Iterable[str]], gap: str) -> Iterator[str]:
+    return map(gap.join, zip(*blocks, strict=True))
 
 
-def what_now(seen: View) -> str:
-    who = f"Player {seen['mover'] + 1}"
+def now(seen: View, width: int, say: Say) -> Block:
+    """A frame of six lines: the hunt, or who does what."""
+    room = width - 4
+    title, lines = hunt(seen, say) or ("", ["", *wrap(what_now(seen, say), room)])
+    inside = (cut(line, room).ljust(room) for line in [*lines, "", "", ""][:4])
+    return [f"+{title.center(width - 2, '-')}+", *(f"| {line} |" for line in inside), f"+{'-' * (width - 2)}+"]
+
+
+def hunt(seen: View, say: Say) -> tuple[str, list[str]] | None:
+    """Whose mouse, who hunts it, how often still, and for what."""
+    if seen["owner"] is None or seen["turn"] == NOBODY:
+        return None
+    rows = [
+        [say("mouse-of"), who(seen, seen["owner"], say)],
+        [say("hunter"), who(seen, seen["mover"], say)],
+        [say("tries"), f"{attempts(seen)} {say('attempts', attempts=seen['attempts'])}"],
+        [say("loot"), say("cards", cards=len(seen["pile"]))],
+    ]
+    return f" {say('hunt')} ", columns(rows)
+
+
+def attempts(seen: View) -> str:
+    """One box for each footstep of the mouse: crossed out when that attempt has failed."""
+    left = seen["attempts"]
+    footsteps = next((int(kind[-1]) for kind in reversed(seen["pile"]) if kind.startswith("mouse")), left)
+    return "[x]" * (footsteps - left) + "[ ]" * left
+
+
+def what_now(seen: View, say: Say) -> str:
     if seen["turn"] == NOBODY:
-        return "The game is over."
+        return say("over")
     if seen["turn"] == LUCK and seen["options"]["leftover"] == "opens" and not seen["flips"] and not seen["pile"]:
-        return "The last card of the deal opens the pile."
-    if seen["owner"] is None:
-        return f"{who} flips a card."
-    return f"{who} hunts the mouse of player {seen['owner'] + 1}: {plural(seen['attempts'], 'attempt')} left."
+        return say("opens")
+    you = "you" if seen["mover"] == seen["seat"] else "other"
+    return say("flips", **{"seat": say("name", seat=seen["mover"]), "seat-is": you})
+
+
+# The stacks, from the top: first the cards that nobody has seen, then those that were won.
+
+
+def players(seen: View, say: Say) -> Iterator[str]:
+    rows = columns([heads(seen, say), *(counts(seen, seat, say) for seat in range(seen["seats"]))])
+    bars = [say("flips-so-far", flips=seen["flips"]), *map(bar, seen["stacks"])]
+    for pointer, row, cards in zip(pointers(seen), rows, bars, strict=True):
+        start = f"{pointer} {row}  "
+        yield start + from_the_start(cards, WIDTH - len(start))
+
+
+def heads(seen: View, say: Say) -> list[str]:
+    return ["", say("stack"), *([chips_in_play(seen, say)] if seen["options"]["chips"] else [])]
+
+
+def counts(seen: View, seat: int, say: Say) -> list[str]:
+    """Name, cards, and chips where they are played with; loot that lies beside the stack is counted apart."""
+    stack = seen["stacks"][seat]
+    aside = seen["options"]["loot"] == "aside"
+    cards = f"{stack['unseen']:>2} + {len(stack['loot']):>2}" if aside else str(seen["scores"][seat])
+    chips = [str(stack["chips"]).rjust(len(chips_in_play(seen, say)))] if seen["options"]["chips"] else []
+    return [who(seen, seat, say), cards.rjust(len(say("stack"))), *chips]
+
+
+def chips_in_play(seen: View, say: Say) -> str:
+    return say("chips", chips=seen["options"]["chips"])
+
+
+def bar(stack: Stack) -> str:
+    loot = f" + {signs(stack['loot'])}" if stack["loot"] else ""
+    return FACE_DOWN * stack["unseen"] + signs(stack["known"]) + loot
+
+
+def pointers(seen: View) -> Iterator[str]:
+    """Whose turn it is; nobody's in the line of headings."""
+    yield " "
+    for seat in range(seen["seats"]):
+        yield ">" if seat == seen["mover"] and seen["turn"] != NOBODY else " "
+
+
+def who(seen: View, seat: int, say: Say) -> str:
+    return f"{say('name', seat=seat)} {say('you') if seat == seen['seat'] else ''}".rstrip()
+
+
+def columns(rows: list[list[str]]) -> list[str]:
+    """Cells, each as wide as the widest above or below it."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+
+
+def signs(cards: Iterable[str]) -> str:
+    return "".join(SIGNS[kind] for kind in cards)
+
+
+def cut(text: str, room: int) -> str:
+    return text if len(text) <= room else f"{text[: room - 1]}."
+
+
+def from_the_start(row: str, room: int) -> str:
+    return row if len(row) <= room else f"{row[: room - 3]}..."
+
+
+def from_the_end(row: str, room: int) -> str:
+    return row if len(row) <= room else f"...{row[3 - room :]}"
+
+
+def unseen(seen: View, say: Say) -> str:
+    """What may still come up; among it what was set aside."""
+    if not any(stack["unseen"] for stack in seen["stacks"]):
+        return say("all-seen")
+    left = {kind.replace(" ", "-"): number for kind, number in seen["undrawn"].items()}
+    return say("unseen", cards=sum(left.values()), **left)

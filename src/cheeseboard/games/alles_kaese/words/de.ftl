@@ -99,3 +99,48 @@ clause-6 = Wegschieben
 clause-7 = Der Vorrat
 clause-8 = Die Wertung
 clause-9 = Hausregeln
+
+## Der Tisch als Text
+
+draw-you = (du)
+draw-supply = Vorrat
+draw-cards = { $cards ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+draw-die = Würfel
+draw-cheese = Käse
+draw-trap = Falle
+draw-traps = Fallen
+draw-cheeses = Käse
+draw-holes = Löcher
+draw-sniffed = geschnuppert
+draw-places = Platz { $places }
+draw-out = Aus dem Spiel: { $cards }
+draw-matches = { $seat-is ->
+    [you] Du hast eine { $die } gewürfelt: Nimm eine Karte mit > <, oder schieb sie weg.
+   *[other] { $seat } hat eine { $die } gewürfelt und wählt eine Karte mit > <.
+ }
+draw-misses = { $seat-is ->
+    [you] Du hast eine { $die } gewürfelt, und keine Karte passt: Schnuppere an einer!
+   *[other] { $seat } hat eine { $die } gewürfelt und muss schnuppern.
+ }
+draw-rolls = { $seat-is ->
+    [you] Du würfelst.
+   *[other] { $seat } würfelt.
+ }
+draw-sniffs = { $seat-is ->
+    [you] Du schnupperst
+   *[other] { $seat } schnuppert
+ } an der Karte auf Platz { $place }.
+draw-takes = { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+ } die Karte auf Platz { $place }. Ist es Käse?
+draw-next-card = Aus dem Vorrat kommt die nächste Karte.
+draw-caught = Die dritte Falle! { $seat-is ->
+    [you] Du sitzt
+   *[other] { $seat } sitzt
+ } fest, und das Spiel ist aus.
+draw-over = Das Spiel ist aus.

@@ -99,3 +99,48 @@ clause-6 = Drop
 clause-7 = The supply
 clause-8 = The score
 clause-9 = House rules
+
+## The table as text
+
+draw-you = (you)
+draw-supply = supply
+draw-cards = { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+draw-die = die
+draw-cheese = cheese
+draw-trap = trap
+draw-traps = traps
+draw-cheeses = cheeses
+draw-holes = holes
+draw-sniffed = sniffed at
+draw-places = place { $places }
+draw-out = Out of the game: { $cards }
+draw-matches = { $seat-is ->
+    [you] You have rolled a { $die }: take a marked card > <, or push it away.
+   *[other] { $seat } has rolled a { $die } and chooses a marked card > <.
+ }
+draw-misses = { $seat-is ->
+    [you] You have rolled a { $die }, and no card has that number: sniff at one.
+   *[other] { $seat } has rolled a { $die }, which no card has, and must sniff.
+ }
+draw-rolls = { $seat-is ->
+    [you] You roll the die.
+   *[other] { $seat } rolls the die.
+ }
+draw-sniffs = { $seat-is ->
+    [you] You sniff at the card on place { $place }.
+   *[other] { $seat } sniffs at the card on place { $place }.
+ }
+draw-takes = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+ } the card on place { $place }. Is it cheese?
+draw-next-card = The next card comes from the supply.
+draw-caught = { $seat-is ->
+    [you] The third trap has caught you:
+   *[other] The third trap has caught { $seat }:
+ } the game is over.
+draw-over = The game is over.

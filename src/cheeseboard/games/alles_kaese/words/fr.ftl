@@ -99,3 +99,48 @@ clause-6 = Écarter
 clause-7 = La réserve
 clause-8 = Le décompte
 clause-9 = Règles de la maison
+
+## La table en texte
+
+draw-you = (toi)
+draw-supply = réserve
+draw-cards = { $cards ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $cards } cartes
+ }
+draw-die = dé
+draw-cheese = fromage
+draw-trap = piège
+draw-traps = pièges
+draw-cheeses = fromages
+draw-holes = trous
+draw-sniffed = a reniflé
+draw-places = place { $places }
+draw-out = Hors du jeu : { $cards }
+draw-matches = { $seat-is ->
+    [you] Tu as fait un { $die } : prends une carte marquée > <, ou écarte-la.
+   *[other] { $seat } a fait un { $die } et choisit une carte marquée > <.
+ }
+draw-misses = { $seat-is ->
+    [you] Tu as fait un { $die }, et aucune carte n’a autant de trous : renifles-en une !
+   *[other] { $seat } a fait un { $die } et doit renifler une carte.
+ }
+draw-rolls = { $seat-is ->
+    [you] Tu lances le dé.
+   *[other] { $seat } lance le dé.
+ }
+draw-sniffs = { $seat-is ->
+    [you] Tu renifles
+   *[other] { $seat } renifle
+ } la carte de la place { $place }.
+draw-takes = { $seat-is ->
+    [you] Tu prends
+   *[other] { $seat } prend
+ } la carte de la place { $place }. Est-ce du fromage ?
+draw-next-card = La prochaine carte arrive de la réserve.
+draw-caught = { $seat-is ->
+    [you] Troisième piège pour toi :
+   *[other] Troisième piège pour { $seat } :
+ } la partie est finie.
+draw-over = La partie est finie.

@@ -148,3 +148,43 @@ clause-6 = Die Beute
 clause-7 = Das Ende
 clause-8 = Die Wertung
 clause-9 = Hausregeln
+
+## Der Tisch als Text
+
+draw-you = (du)
+draw-pile = { $cards ->
+    [0] In der Mitte liegt nichts.
+    [one] Käseberg: 1 Karte
+   *[other] Käseberg: { $cards } Karten, die neueste zuletzt
+ }
+draw-cheese = Käse
+draw-cat = Katze
+draw-mouse = Maus
+draw-hunt = DIE JAGD
+draw-mouse-of = Maus von
+draw-hunter = Es jagt
+draw-tries = Versuche
+draw-attempts = { $attempts ->
+    [one] noch 1
+   *[other] noch { $attempts }
+ }
+draw-loot = Beute
+draw-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+draw-flips = { $seat-is ->
+    [you] Du deckst deine oberste Karte auf.
+   *[other] { $seat } deckt eine Karte auf.
+ }
+draw-opens = Die letzte Karte beginnt den Käseberg.
+draw-over = Das Spiel ist aus.
+draw-stack = Karten
+draw-chips = von { $chips } Chips
+draw-flips-so-far = { $flips ->
+    [one] (1 Karte bisher aufgedeckt)
+   *[other] ({ $flips } Karten bisher aufgedeckt)
+ }
+draw-legend = # nie gesehen, o Käse, ^ Katze, 1 2 3 Maus mit so vielen Fußspuren
+draw-unseen = Nie gesehen ({ $cards }): Käse { $cheese }, Katzen { $cat }, Mäuse 1: { $mouse-1 }, 2: { $mouse-2 }, 3: { $mouse-3 }
+draw-all-seen = Alle Karten der Stapel sind gesehen worden: Alles Weitere steht fest.

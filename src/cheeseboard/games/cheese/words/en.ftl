@@ -19,10 +19,10 @@ event-card-flipped = { $seat-is ->
    *[mouse] a mouse!
  }
 event-mouse-hunted = { $hunter-is ->
-    [you] You hunt { $owner }'s mouse and have
+    [you] You hunt { $owner }’s mouse and have
    *[other] { $owner-is ->
         [you] { $hunter } hunts your mouse and has
-       *[other] { $hunter } hunts { $owner }'s mouse and has
+       *[other] { $hunter } hunts { $owner }’s mouse and has
      }
  } { $attempts ->
     [one] one attempt.
@@ -37,24 +37,24 @@ event-attempt-failed = No cat! { $hunter-is ->
    *[other] { $attempts } attempts left.
  }
 event-mouse-chased = { $hunter-is ->
-    [you] Your mouse chases { $owner }'s away!
+    [you] Your mouse chases { $owner }’s away!
    *[other] { $owner-is ->
-        [you] { $hunter }'s mouse chases yours away!
-       *[other] { $hunter }'s mouse chases { $owner }'s away!
+        [you] { $hunter }’s mouse chases yours away!
+       *[other] { $hunter }’s mouse chases { $owner }’s away!
      }
  }
 event-mouse-caught = The cat pounces! { $hunter-is ->
-    [you] You catch { $owner }'s mouse.
+    [you] You catch { $owner }’s mouse.
    *[other] { $owner-is ->
         [you] { $hunter } catches your mouse.
-       *[other] { $hunter } catches { $owner }'s mouse.
+       *[other] { $hunter } catches { $owner }’s mouse.
      }
  }
 event-mouse-escaped = { $owner-is ->
     [you] Your mouse gives { $hunter } the slip!
    *[other] { $hunter-is ->
-        [you] { $owner }'s mouse gives you the slip!
-       *[other] { $owner }'s mouse gives { $hunter } the slip!
+        [you] { $owner }’s mouse gives you the slip!
+       *[other] { $owner }’s mouse gives { $hunter } the slip!
      }
  }
 event-hunter-skipped = { $hunter-is ->
@@ -74,7 +74,7 @@ event-chip-earned = A chip for { $seat-is ->
  } that makes { $chips }.
 event-stack-emptied = { $seat-is ->
     [you] Your stack is empty:
-   *[other] { $seat }'s stack is empty:
+   *[other] { $seat }’s stack is empty:
  } the game is over.
 event-chips-used-up = That was the last chip: the game is over.
 event-flips-used-up = That was the last flip: the game is over.
@@ -121,7 +121,7 @@ option-loot-order-oldest = the oldest
 option-loot-order-newest = the newest
 option-goes-on = Who goes on
     .says = Who flips next after a pile was won.
-option-goes-on-left = the player to the winner's left
+option-goes-on-left = the player to the winner’s left
 option-goes-on-winner = the winner
 option-dry = Hunters without cards
     .says = What happens when somebody who hunts has no card left.
@@ -131,7 +131,7 @@ option-out = Empty stack
     .says = When an empty stack ends the game.
 option-out-after-hunt = after the hunt
 option-out-at-once = at once
-option-out-at-turn = on that player's turn
+option-out-at-turn = on that player’s turn
 option-chips = Chips
     .says = How many chips there are. Every mouse you catch earns one, and the last one ends the game. 0 means none.
 option-max-flips = Most flips
@@ -148,3 +148,43 @@ clause-6 = The loot
 clause-7 = The end
 clause-8 = The score
 clause-9 = House rules
+
+## The table as text
+
+draw-you = (you)
+draw-pile = { $cards ->
+    [0] The pile is empty.
+    [one] Pile: 1 card
+   *[other] Pile: { $cards } cards, the newest last
+ }
+draw-cheese = cheese
+draw-cat = cat
+draw-mouse = mouse
+draw-hunt = THE HUNT
+draw-mouse-of = Mouse of
+draw-hunter = Hunter
+draw-tries = Attempts
+draw-attempts = { $attempts ->
+    [one] 1 left
+   *[other] { $attempts } left
+ }
+draw-loot = Loot
+draw-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+draw-flips = { $seat-is ->
+    [you] You flip your top card.
+   *[other] { $seat } flips a card.
+ }
+draw-opens = The last card opens the pile.
+draw-over = The game is over.
+draw-stack = cards
+draw-chips = of { $chips } chips
+draw-flips-so-far = { $flips ->
+    [one] (1 flip so far)
+   *[other] ({ $flips } flips so far)
+ }
+draw-legend = # never seen, o cheese, ^ cat, 1 2 3 mouse with so many footsteps
+draw-unseen = Never seen ({ $cards }): cheese { $cheese }, cats { $cat }, mice 1: { $mouse-1 }, 2: { $mouse-2 }, 3: { $mouse-3 }
+draw-all-seen = Every card of the stacks has been seen: the rest is fixed.

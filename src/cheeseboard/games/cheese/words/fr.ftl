@@ -154,3 +154,43 @@ clause-6 = Le butin
 clause-7 = La fin
 clause-8 = Le décompte
 clause-9 = Règles de la maison
+
+## La table en texte
+
+draw-you = (toi)
+draw-pile = { $cards ->
+    [0] Le milieu est vide.
+    [one] Tas : 1 carte
+   *[other] Tas : { $cards } cartes, la plus récente à la fin
+ }
+draw-cheese = fromage
+draw-cat = chat
+draw-mouse = souris
+draw-hunt = LA CHASSE
+draw-mouse-of = Souris
+draw-hunter = En chasse
+draw-tries = Essais
+draw-attempts = { $attempts ->
+    [one] encore 1
+   *[other] encore { $attempts }
+ }
+draw-loot = Butin
+draw-cards = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+ }
+draw-flips = { $seat-is ->
+    [you] Tu retournes ta carte du dessus.
+   *[other] { $seat } retourne une carte.
+ }
+draw-opens = La dernière carte commence le tas.
+draw-over = La partie est finie.
+draw-stack = cartes
+draw-chips = sur { $chips } jetons
+draw-flips-so-far = { $flips ->
+    [one] ({ $flips } carte retournée)
+   *[other] ({ $flips } cartes retournées)
+ }
+draw-legend = # jamais vue, o fromage, ^ chat, 1 2 3 souris à tant d’empreintes
+draw-unseen = Jamais vues ({ $cards }) : fromages { $cheese }, chats { $cat }, souris 1 : { $mouse-1 }, 2 : { $mouse-2 }, 3 : { $mouse-3 }
+draw-all-seen = Toutes les cartes des paquets ont été vues : la suite est fixée.

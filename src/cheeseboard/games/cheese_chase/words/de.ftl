@@ -40,12 +40,12 @@ event-own-card-seen = Auf Platz { $place } { $only-is ->
 event-card-drawn = { $seat-is ->
     [you] Du ziehst
    *[other] { $seat } zieht
- } bei { $owner-is ->
-    [you] dir
-   *[other] { $owner }
  } die Karte{ $place ->
-    [0] .
-   *[other] {" "}auf Platz { $place }.
+    [0] {""}
+   *[other] {" "}auf Platz { $place }
+ } bei { $owner-is ->
+    [you] dir.
+   *[other] { $owner }.
  }
 event-drawn-card-seen = Bei { $owner-is ->
     [you] dir

@@ -40,12 +40,12 @@ event-own-card-seen = À la place { $place }, { $only-is ->
 event-card-drawn = { $seat-is ->
     [you] Tu pioches
    *[other] { $seat } pioche
- } chez { $owner-is ->
-    [you] toi
-   *[other] { $owner }
  } la carte{ $place ->
-    [0] .
-   *[other] {" "}de la place { $place }.
+    [0] {""}
+   *[other] {" "}de la place { $place }
+ } chez { $owner-is ->
+    [you] toi.
+   *[other] { $owner }.
  }
 event-drawn-card-seen = Chez { $owner-is ->
     [you] toi

@@ -20,7 +20,7 @@ event-drawn-card-seen = { $kind ->
    *[mouse] A mouse scurries
  } into { $only-is ->
     [you] your hand.
-   *[other] { $only }'s hand.
+   *[other] { $only }’s hand.
  }
 event-play-begun = { $seat-is ->
     [you] You lay
@@ -50,7 +50,7 @@ event-card-hidden = { $marked ->
  }
 event-hidden-card-seen = { $only-is ->
     [you] Your
-   *[other] { $only }'s
+   *[other] { $only }’s
  } { $kind ->
     [dog] dog
     [cat] cat
@@ -76,23 +76,23 @@ event-card-turned = Cheese { $cheese }, place { $place }: { $seat-is ->
 event-cat-chased = Woof at cheese { $cheese }! { $seat-is ->
     [you] Your dog takes { $owner-is ->
         [you] your own cat.
-       *[other] { $owner }'s cat.
+       *[other] { $owner }’s cat.
      }
-   *[other] { $seat }'s dog takes { $owner-is ->
+   *[other] { $seat }’s dog takes { $owner-is ->
         [you] your cat.
-       *[other] { $owner }'s cat.
+       *[other] { $owner }’s cat.
      }
  }
 event-cat-hunted = Cheese { $cheese }, place { $place }: { $seat-is ->
     [you] your cat
-   *[other] { $seat }'s cat
+   *[other] { $seat }’s cat
  } goes hunting.
 event-mouse-caught = Pounce! { $seat-is ->
     [you] Your cat
-   *[other] { $seat }'s cat
+   *[other] { $seat }’s cat
  } takes { $owner-is ->
     [you] your
-   *[other] { $owner }'s
+   *[other] { $owner }’s
  } { $kind ->
     [king] king.
     [fat-mouse] fat mouse.
@@ -101,15 +101,15 @@ event-mouse-caught = Pounce! { $seat-is ->
  }
 event-cat-left = { $seat-is ->
     [you] Your cat
-   *[other] { $seat }'s cat
+   *[other] { $seat }’s cat
  } goes back to the box and curls up.
 event-king-advanced = Cheese { $cheese }: { $seat-is ->
     [you] your king
-   *[other] { $seat }'s king
+   *[other] { $seat }’s king
  } struts to the head of the line.
 event-mouse-fed = { $seat-is ->
     [you] Your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
  } { $kind ->
     [king] king dines
     [fat-mouse] fat mouse munches

@@ -12,7 +12,6 @@ from cheeseboard.games.cheese_rescue import GAME
 from cheeseboard.games.cheese_rescue.rules import CELLS, CHEESE, KINDS, OWNED, Rescue, around
 from cheeseboard.games.cheese_rescue.view import Card, View, view
 from cheeseboard.table.scribe import Event, scribe
-from cheeseboard.table.words import Words
 
 
 def play(state: Rescue, *notations: str) -> list[Event]:
@@ -577,30 +576,6 @@ def test_a_view_with_cards_that_touch_nothing_is_refused() -> None:
 
     with pytest.raises(ValueError, match="cards that do not fit: a1"):
         GAME.recall(seen)
-
-
-def test_the_text_shows_the_table() -> None:
-    state = table()
-    play(state, "cheese-3 e4", "deal dog", "cat f5", "deal mouse")
-
-    assert Words(GAME, "en").draw(view(state, 0)).splitlines() == [
-        "      d     e     f     g",
-        "  3         .",
-        "  4   .     A3    .",
-        "  5   .   start  cat    .",
-        "  6         .     .",
-        "",
-        "pile   12 animals",
-        "> player 1 (A): cheeses 1 1 1 2 2 and 3 animals in hand; 3 points safe",
-        "  player 2 (B): cheeses 1 1 1 2 2 3 and 2 animals in hand; 0 points safe",
-        "hand   dog, cat, mouse, cheese-1 x3, cheese-2 x2",
-    ]
-
-
-def test_the_text_shows_an_empty_table_for_three() -> None:
-    lines = Words(GAME, "en").draw(view(table(3), NOBODY)).splitlines()
-
-    assert lines[:2] == ["      f", "  6   ."]
 
 
 def test_cells_are_named_like_a_sheet() -> None:

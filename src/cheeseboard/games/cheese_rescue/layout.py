@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from typing import Final, NamedTuple
 
-from cheeseboard.engine.bits import held
+from cheeseboard.engine.bits import bit, held, popcount
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.box import Flaw
 from cheeseboard.games.cheese_rescue.rules import CHEESE, KINDS, WITHOUT_START_CARD, Rescue, new
@@ -63,7 +63,7 @@ def read_row(text: str, row: int, seats: int) -> list[Laid | None]:
     while text[at:].strip():
         match = CARD.match(text, at)
         if match is None:
-            raise Flaw("unknown", row=row, column=len(found) + 1, text=text[at:].split()[0])
+            raise Flaw("unknown", row=row, column=len(found) + 1, text=text[at:].split(maxsplit=1)[0])
         found.append(read_card(match, row, len(found) + 1, seats))
         at = match.end()
     return found
@@ -151,7 +151,7 @@ def check_cheeses(state: Rescue, cards: list[Laid]) -> None:
 
 
 def fewest_cheeses(state: Rescue) -> list[int]:
-    """How many cheeses everybody lays at least: when who draws does not depend on what is played."""
+    """How many cheeses everybody lays at least. Who draws how often does not depend on what is played."""
     game = new(state.seats, state.house.options)
     animals, turns = [0] * state.seats, [0] * state.seats
     while game.turn != NOBODY:
@@ -172,7 +172,7 @@ def lay(state: Rescue, cards: list[Laid]) -> None:
     for card in cards:
         cell = (card.row - 1) * 16 + card.column - 1
         if card.kind == START:
-            state.taken |= 1 << state.spot_at(cell)
+            state.taken |= bit(state.spot_at(cell))
         else:
             state.put(KINDS.index(card.kind), cell, card.seat)
 
@@ -184,4 +184,4 @@ def hunt(state: Rescue, *, full: bool) -> None:
     state.turn, state.tickets = NOBODY, 0
     state.tell_the_hunt()
     for seat in range(state.seats):
-        state.story.cheese_counted(seat, state.score(seat), state.rescued(seat).bit_count())
+        state.story.cheese_counted(seat, state.score(seat), popcount(state.rescued(seat)))

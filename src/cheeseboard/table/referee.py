@@ -5,8 +5,9 @@ only what it was told, asks only for what it cannot know, and lets nobody read w
 asked and offered follows from what those who read it know anyway. For that it looks at other worlds, the same to them.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 from cheeseboard.engine.dice import Dice
@@ -17,7 +18,8 @@ from cheeseboard.table.scribe import Event, scribe
 from cheeseboard.table.table import Chair, Refused, Table
 from cheeseboard.table.words import Words, peopled
 
-WORLDS: Final = 40  # that are looked at before a question
+WORLDS: Final = 40  # that must agree before something goes without saying
+QUIET: Final = 120  # so many worlds in a row show nothing new: then all that is possible has been seen
 FEW: Final = 24  # moves that have a number
 
 
@@ -47,17 +49,22 @@ def score(game: Game[Any], text: str, seats: int, options: dict[str, Any], as_it
 
 
 def score_any(game: Game[Any], text: str, options: dict[str, Any], as_it_lies: bool = False) -> Scored:
-    """The same if nobody said how many play: as many as fit."""
+    """The same if nobody said how many play: as many as fit. If that is nobody, the flaw that tells most."""
     flaws = []
     for seats in game.seats:
         try:
             return score(game, text, seats, options, as_it_lies)
         except Flaw as flaw:
             flaws.append(flaw)
-    raise next((flaw for flaw in flaws if flaw.reason not in SIZES), flaws[0])
+    for mended_by_others in (SIZES + STRANGERS, STRANGERS):
+        for flaw in flaws:
+            if flaw.reason not in mended_by_others:
+                raise flaw
+    raise flaws[-1]
 
 
-SIZES: Final = ("rows", "columns", "cheeses", "start-not-used")  # of another number of players
+SIZES: Final = ("rows", "columns", "cheeses", "start-not-used")  # another number of players would mend it
+STRANGERS: Final = ("no-such-player", "nobodys-colour", "colours")  # more players would
 
 
 def flawed(words: Words, flaw: Flaw, names: Sequence[str]) -> str:
@@ -92,20 +99,18 @@ class Referee:
     def question(self) -> Question | None:
         """What must be typed next, or nothing: the game is over. What goes without saying has been played."""
         while not self.table.over:
-            public = worlds(self.table.state, NOBODY)
-            if not goes_without_saying(self.table.state, public):
-                return self._question(public)
+            if not goes_without_saying(self.table.state):
+                return self._question()
             self.table.play(self.table.turn, self.table.possible()[0], self.table.version)
         return None
 
-    def _question(self, public: list[State]) -> Question:
-        turn = self.table.turn
-        teller = turn if turn != LUCK else viewer(self.table.state)
-        if is_public(public):
-            return Question(turn, None, offered(public))
+    def _question(self) -> Question:
+        state, turn = self.table.state, self.table.turn
+        if is_public(state):
+            return Question(turn, None, possible(state, NOBODY))
         if turn == LUCK:
-            return Question(turn, teller, offered(worlds(self.table.state, teller)))
-        return Question(turn, teller, self.table.possible())
+            return Question(turn, viewer(state), possible(state, viewer(state)))
+        return Question(turn, turn, self.table.possible())
 
     def answer(self, notation: str) -> None:
         """Play what was typed; or refuse, and change nothing."""
@@ -121,8 +126,8 @@ class Referee:
         self.table = Table(old.game.name, old.chairs, old.options)
         for notation in old.moves[:kept]:
             self.table.play(self.table.turn, notation, self.table.version)
-        self._told = len(self.table.log)
-        self._told_alone = [min(told, self._told) for told in self._told_alone]
+        self._told = min(self._told, len(self.table.log))
+        self._told_alone = [min(told, len(self.table.log)) for told in self._told_alone]
 
     def news(self) -> list[Event]:
         """What everybody heard since they were last told."""
@@ -137,23 +142,24 @@ class Referee:
         return found
 
 
-def worlds(state: State, seat: int) -> list[State]:
+def worlds(state: State, seat: int) -> Iterator[State]:
     """Worlds that this seat (or NOBODY, a watcher) cannot tell from the true one; always the same for the same view."""
-    dice = Dice(WORLDS)
-    return [state.imagine(seat, dice) for _ in range(WORLDS)]
+    dice = Dice(0)
+    while True:
+        yield state.imagine(seat, dice)
 
 
-def goes_without_saying(state: State, public: list[State]) -> bool:
+def goes_without_saying(state: State) -> bool:
     """Whether only one thing can happen, and everybody knows that the referee knows it."""
-    return state.count() == 1 and all(world.count() == 1 for world in public)
+    return state.count() == 1 and all(world.count() == 1 for world in islice(worlds(state, NOBODY), WORLDS))
 
 
-def is_public(several: Iterable[State]) -> bool:
-    """Whether everybody sees whatever happens now, in any of these worlds."""
+def is_public(state: State) -> bool:
+    """Whether everybody sees whatever happens now, in every world that a watcher cannot tell from this one."""
     asked = set[int]()
-    for world in several:
-        for move in world.moves():
-            if move not in asked and any(world.seen(move, seat) != move for seat in (*range(world.seats), NOBODY)):
+    for world in islice(worlds(state, NOBODY), WORLDS):
+        for move in set(world.moves()) - asked:
+            if any(world.seen(move, seat) != move for seat in (*range(world.seats), NOBODY)):
                 return False
             asked.add(move)
     return True
@@ -165,9 +171,16 @@ def viewer(state: State) -> int:
     return next(int(seat) for seat in seats if all(state.seen(move, seat) == move for move in state.moves()))
 
 
-def offered(several: Iterable[State]) -> list[str]:
-    """What is possible in any of these worlds."""
-    found = {move: world.write(move) for world in several for move in world.moves()}
+def possible(state: State, seat: int) -> list[str]:
+    """The moves that this seat (or NOBODY, a watcher) must think possible."""
+    found: dict[int, str] = {}
+    quiet = 0
+    for world in worlds(state, seat):
+        fresh = {move: world.write(move) for move in world.moves() if move not in found}
+        found |= fresh
+        quiet = 0 if fresh else quiet + 1
+        if quiet == QUIET:
+            break
     return [found[move] for move in sorted(found)]
 
 
@@ -203,10 +216,16 @@ def understood(words: Words, question: Question, names: Sequence[str], said: str
     for number, notation in enumerate(question.offered):
         meant = {keys[number], plain(notation), plain(words.move(notation, names))}
         if values and not values[number].isdecimal():
-            meant |= {values[number], plain(words.say(f"{fact}-{values[number]}"))}
+            meant |= {values[number], named(words, fact, values[number])}
         if said in meant:
             return notation
     return said
+
+
+def named(words: Words, fact: str, value: str) -> str:
+    """What a thing is called in this language, if it has a name: «Hund» for a dog, but a cell is a cell."""
+    key = f"{fact}-{value}"
+    return plain(words.say(key)) if words.bundle.has_message(key) else value
 
 
 def plain(said: str) -> str:

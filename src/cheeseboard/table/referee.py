@@ -57,9 +57,9 @@ def score_any(game: Game[Any], text: str, options: dict[str, Any], as_it_lies: b
         except Flaw as flaw:
             flaws.append(flaw)
     for mended_by_others in (SIZES + STRANGERS, STRANGERS):
-        for flaw in flaws:
-            if flaw.reason not in mended_by_others:
-                raise flaw
+        for found in flaws:
+            if found.reason not in mended_by_others:
+                raise found
     raise flaws[-1]
 
 

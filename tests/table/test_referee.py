@@ -119,6 +119,7 @@ def test_what_everybody_knows_goes_without_saying() -> None:
         assert question is not None
         assert question.turn == LUCK
         assert question.teller is None
+        assert live.unsaid == "flip"
         live.answer("cheese")
 
     assert live.table.moves == ["flip", "cheese"] * 5

@@ -93,6 +93,7 @@ class Referee:
     def __init__(self, name: str, names: Sequence[str], options: dict[str, Any]) -> None:
         self.table = Table(name, [Chair(each, "device") for each in names], options)
         self._typed: list[int] = []  # how many moves there were before each answer
+        self.unsaid = ""  # what a player had to do before the question, for all to see
         self._told = 0  # of the log, to all
         self._told_alone = [0] * len(names)  # of the log, to each seat where nobody else looks
 
@@ -101,8 +102,14 @@ class Referee:
         while not self.table.over:
             if not goes_without_saying(self.table.state):
                 return self._question()
-            self.table.play(self.table.turn, self.table.possible()[0], self.table.version)
+            self._play_what_must_be()
         return None
+
+    def _play_what_must_be(self) -> None:
+        state, notation = self.table.state, self.table.possible()[0]
+        is_seen = state.turn != LUCK and state.seen(state.move(0), NOBODY) == state.move(0)
+        self.unsaid = notation if is_seen else ""
+        self.table.play(self.table.turn, notation, self.table.version)
 
     def _question(self) -> Question:
         state, turn = self.table.state, self.table.turn
@@ -117,6 +124,7 @@ class Referee:
         before = len(self.table.moves)
         self.table.play(self.table.turn, notation, self.table.version)
         self._typed.append(before)
+        self.unsaid = ""
 
     def back(self) -> None:
         """Take back the last answer and all that followed from it."""

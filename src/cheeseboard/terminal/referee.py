@@ -192,11 +192,14 @@ class Live:
             print("  " + self.words.event(event, self.names))
 
     def say_turn(self) -> None:
-        """Whose turn it is, if it is somebody else's than before, and what the score is, if it has changed."""
+        """Whose turn it is and what they had to do, as far as that is new, and the score if it has changed."""
         state = self.referee.table.state
         if (mover := int(state.mover)) != self.mover:
             self.mover = mover
             print("\n" + self.words.say("turn-theirs", {"seat": self.names[mover]}))
+        if self.referee.unsaid:
+            print(self.words.move(self.referee.unsaid, self.names) + ".")
+            self.referee.unsaid = ""
         if (scores := state.scores()) != self.scores:
             self.scores = scores
             print(self.score())
@@ -207,7 +210,7 @@ class Live:
 
     def picture(self) -> str:
         seat = NOBODY if self.alone is None else self.alone
-        return self.referee.table.game.draw(self.referee.table.frame(seat)["view"])
+        return self.words.draw(self.referee.table.frame(seat)["view"], self.names)
 
     # What is asked
 

@@ -113,6 +113,7 @@ def test_a_full_square_is_scored_whole() -> None:
 
     assert found.flaws == []
     assert found.events[0].name == "square_filled"
+    assert as_text(found.state).split() == FULL.split()
 
 
 def changed(row: int, column: int, card: str) -> str:

@@ -55,7 +55,10 @@ def test_colours_can_be_given_to_seats() -> None:
 
 
 def test_an_empty_line_is_a_cheese_where_nobody_waits() -> None:
-    assert scored("4:\n3: -\n2: RN").state.scores() == [1, 0, 0, 0]
+    state: Any = scored("4:\n3: -\n2: RN").state
+
+    assert state.scores() == [1, 0, 0, 0]
+    assert not any(view(state, -2)["lines"])  # all are resolved and cleared away
 
 
 def test_dogs_spare_their_own_cats_if_the_house_says_so() -> None:

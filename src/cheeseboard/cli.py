@@ -53,6 +53,7 @@ def parser() -> Parser:
     add_play(command(commands, "play", play, "a game in the terminal"))
     command(commands, "games", games, "the games there are")
     add_game(command(commands, "rules", rules, "a game's rules"))
+    add_referee(command(commands, "referee", referee, "for people with the real box: a finished table or a live game"))
     add_simulate(command(commands, "simulate", simulate, "who wins if all play at random, and how"))
     add_bench(command(commands, "bench", bench, "how fast the games are, beside OpenSpiel if it is installed"))
     add_playthrough(command(commands, "playthrough", playthrough, "one random game as text, with who hears what"))
@@ -94,6 +95,26 @@ def add_play(found: Parser) -> None:
     found.add_argument("--seed", type=int, metavar="S", help="the same luck again")
 
 
+def add_referee(found: Parser) -> None:
+    add_game(found)
+    add_table(found)
+    found.add_argument("--names", metavar="A,B,…", help="who plays, in the order of turns")
+    found.add_argument(
+        "--layout",
+        metavar="FILE",
+        nargs="?",
+        const="-",
+        help="score a finished table: how it lies stands in a file, or is typed in (cheese-rescue, go-da-cheese)",
+    )
+    found.add_argument("--as-it-lies", action="store_true", help="score it even if cards are missing")
+    found.add_argument("--save", metavar="FILE", help="write the live game down as a record")
+    add_language(found)
+
+
+def add_language(found: Parser) -> None:
+    found.add_argument("--lang", choices=("en", "de", "fr"), help="the language (that of the environment)")
+
+
 def add_simulate(found: Parser) -> None:
     add_game(found)
     add_table(found)
@@ -123,7 +144,7 @@ def add_record(found: Parser) -> None:
 def add_replay(found: Parser) -> None:
     add_record(found)
     found.add_argument("--seat", type=int, metavar="N", help="as this seat saw it, from 1 (with all cards open)")
-    found.add_argument("--lang", choices=("en", "de", "fr"), help="the language (that of the environment)")
+    add_language(found)
 
 
 # What is then done
@@ -200,6 +221,26 @@ def playthrough(args: argparse.Namespace) -> int:
     return 0
 
 
+def referee(args: argparse.Namespace) -> int:
+    from cheeseboard.terminal import referee as terminal
+
+    game, names, lang = find(args.game), read_names(args.names), args.lang or language()
+    if names and args.seats not in (None, len(names)):
+        raise Wrong(f"there are {len(names)} names for {args.seats} seats")
+    seats, options = table(game, len(names) or args.seats, read_options(args.option))
+    if args.layout is None:
+        if args.as_it_lies:
+            raise Wrong("--as-it-lies needs a --layout")
+        check_writable(args.save)
+        return terminal.watch(game, seats, names, options, lang, args.save)
+    if game.layout is None:
+        raise Wrong(f"{game.title} cannot be scored from a finished table")
+    if args.save is not None:
+        raise Wrong("--save needs a live game")
+    scoring = terminal.Scoring(game, seats if names or args.seats else None, names, options, args.as_it_lies, lang)
+    return scoring.typed_in() if args.layout == "-" else scoring.of_text(read_file(args.layout))
+
+
 def replay(args: argparse.Namespace) -> int:
     from cheeseboard.terminal.replay import replay as show
 
@@ -226,6 +267,24 @@ def read_file(name: str) -> str:
             return file.read()
     except (OSError, UnicodeDecodeError) as problem:
         raise Wrong(f"{name} cannot be read: {problem}") from None
+
+
+def check_writable(name: str | None) -> None:
+    try:
+        if name is not None:
+            open(name, "a", encoding="utf-8").close()  # noqa: PTH123
+    except OSError as problem:
+        raise Wrong(f"{name} cannot be written: {problem}") from None
+
+
+def read_names(text: str | None) -> list[str]:
+    """Names with commas between them, all different."""
+    if text is None:
+        return []
+    found = [name.strip() for name in text.split(",")]
+    if not all(found) or len({name.casefold() for name in found}) < len(found):
+        raise Wrong(f"names: {text!r} is not possible; possible: different names, such as Anna,Ben,Chloé")
+    return found
 
 
 def read_record(name: str) -> "Record":

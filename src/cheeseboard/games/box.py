@@ -78,6 +78,15 @@ class Numbers(Option):
         return list(value)
 
 
+class Flaw(ValueError):  # noqa: N818 - whoever typed it reads it
+    """Why a table that somebody typed in cannot lie so: a reason with a name, and where. The words are layout-<reason>."""
+
+    def __init__(self, reason: str, **facts: int | str) -> None:
+        super().__init__(f"{reason}: {facts}")
+        self.reason = reason
+        self.facts = facts
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """One of the games. Each folder of ``games`` has one, called GAME."""
@@ -99,6 +108,9 @@ class Game(Generic[S]):
     facts: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what an event's numbers mean: {"kind": KINDS}
     phrases: Mapping[str, str] = field(default_factory=dict)  # how moves are written: {"keep": "keep {place}"}
     reveals: tuple[str, ...] = ()  # the phrases with which a player shows others something hidden
+    # A finished table, typed in: an empty table takes the cards and tells what becomes of them. A Flaw says that they
+    # cannot lie so. The last argument scores them as they lie, even if some are missing; then that comes back as flaws.
+    layout: Callable[[S, str, bool], list[Flaw]] | None = None
 
     def settle(self, options: Mapping[str, object]) -> dict[str, Any]:
         """Every option with its value; what is not asked for is as usual."""

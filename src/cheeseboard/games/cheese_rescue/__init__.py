@@ -5,6 +5,7 @@ from typing import Final
 from cheeseboard.engine.bits import size
 from cheeseboard.games.box import Choice, Game, Numbers
 from cheeseboard.games.cheese_rescue.draw import draw
+from cheeseboard.games.cheese_rescue.layout import layout
 from cheeseboard.games.cheese_rescue.rules import CELLS, KINDS, Rescue, Tale, animals_in_play, new
 from cheeseboard.games.cheese_rescue.view import recall, view
 
@@ -61,4 +62,5 @@ GAME: Final = Game[Rescue](
     facts={"kind": KINDS, "cell": CELLS},
     phrases={"deal": "deal {kind}", "lay": "{kind} {cell}"},
     reveals=("lay",),
+    layout=layout,
 )

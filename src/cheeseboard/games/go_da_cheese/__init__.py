@@ -4,6 +4,7 @@ from typing import Final
 
 from cheeseboard.games.box import Choice, Game, Numbers
 from cheeseboard.games.go_da_cheese.draw import draw
+from cheeseboard.games.go_da_cheese.layout import layout
 from cheeseboard.games.go_da_cheese.rules import KINDS, MOVES, Goda, Tale, new
 from cheeseboard.games.go_da_cheese.view import recall, view
 
@@ -65,4 +66,5 @@ GAME: Final = Game[Goda](
         "turn": "turn {kind}",
     },
     reveals=("lay", "lay-up"),
+    layout=layout,
 )

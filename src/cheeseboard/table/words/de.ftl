@@ -47,3 +47,57 @@ event-move-undone = { $seat-is ->
 
 replay-keys = Enter: weiter · b: zurück · q: Schluss >
 replay-unfinished = Das Spiel wurde nicht zu Ende gespielt.
+
+## Schiedsrichter
+
+referee-welcome = { $title }: Ihr habt die echten Karten, ich passe auf. Tippt ein, was Würfel und Karten zeigen und was ihr tut.
+referee-help = Tippe eine Zahl aus der Liste oder einen Zug, wie er geschrieben wird. b: zurück, t: der Tisch, s: der Stand, q: Schluss, ?: diese Hilfe.
+referee-luck = Was zeigt der Würfel oder die Karte?
+referee-luck-alone = Welche Karte siehst du?
+referee-many = Tippe es so: { $example }
+referee-hand-over = Gebt das Gerät { $name }. Alle anderen schauen weg. { $name }, drück Enter.
+referee-alone = { $name }, das siehst nur du.
+referee-give-back = Der Vorhang ist gefallen. Leg das Gerät wieder auf den Tisch.
+referee-cannot-be = „{ $asked }“ kann nach allem, was bisher getippt wurde, nicht sein. Schau noch einmal hin; b geht einen Schritt zurück.
+referee-back = Einen Schritt zurück. Tippt es noch einmal.
+referee-nothing-typed = Es wurde noch nichts getippt.
+referee-score = Stand: { $scores }
+referee-saved = Das Spiel steht in { $file }.
+referee-goodbye = Auf Wiedersehen!
+
+layout-how-cheese-rescue = Tippe das Quadrat Reihe für Reihe. A3 ist ein Käse für 3 Punkte der ersten Person, B1 einer für 1 Punkt der zweiten; D Hund, C Katze, M Maus, S Startkarte, . leer.
+layout-how-go-da-cheese = Tippe eine Zeile für jeden Käse: wie viele Mäuse er füttert, dann wer dort wartet, vom Käse nach außen, etwa 4: RN BC RD. Farben nach Plätzen: R Rot, B Blau, Y Gelb, G Grün, X Schwarz; N Maus, M markierte Maus, F dicke Maus, K König, C Katze, P Katze ohne Marke, D Hund.
+layout-end = Eine leere Zeile beendet die Eingabe.
+layout-again = Tippe alles noch einmal oder nur eine Zeile, etwa 3 = und was dort liegt; danach eine leere Zeile.
+layout-as-it-lies = Macht nichts, ich werte es, wie es liegt.
+layout-empty = Da liegt gar keine Karte.
+layout-unknown = Reihe { $row }, Spalte { $column }: „{ $text }“ ist keine Karte.
+layout-no-such-player = Reihe { $row }, Spalte { $column }: Den Buchstaben { $text } hat niemand; es gibt { $players }.
+layout-no-such-cheese = Reihe { $row }, Spalte { $column }: Kein Käse ist { $value } wert.
+layout-rows = Das Quadrat hat { $side } Reihen, nicht { $rows }.
+layout-columns = Reihe { $row } sollte { $side } Felder haben, nicht { $columns }.
+layout-too-many = Reihe { $row }, Spalte { $column }: eine Karte zu viel ({ $kind }). Davon { $most ->
+    [one] ist nur eine
+   *[other] sind nur { $most }
+ } im Spiel.
+layout-too-many-cheeses = Reihe { $row }, Spalte { $column }: eine zu viel ({ $kind }). Davon hat { $seat } nur { $most }.
+layout-start-not-used = Reihe { $row }, Spalte { $column }: Zu dritt gibt es keine Startkarte.
+layout-two-starts = Reihe { $row }, Spalte { $column }: eine zweite Startkarte. Es gibt nur eine.
+layout-start-not-centred = Reihe { $row }, Spalte { $column }: Die Startkarte sollte in Reihe { $middle }, Spalte { $middle } liegen.
+layout-hole = Reihe { $row }, Spalte { $column }: Da liegt keine Karte, das Quadrat ist also nicht voll.
+layout-no-start = Die Startkarte fehlt.
+layout-too-few-cheeses = { $seat } muss mindestens { $least } Käse gelegt haben, nicht { $cheeses }: So viele Tiere waren nicht da.
+layout-colours = Farben: „{ $text }“ geht nicht. Nötig sind { $players } verschiedene Buchstaben von { $possible }.
+layout-line = Käse { $cheese }: „{ $text }“ beginnt nicht mit Zahl und Doppelpunkt, etwa 4: RN BC.
+layout-cheeses = Es sollten { $circle } Käse sein, nicht { $cheeses }.
+layout-too-many-such-cheeses = Käse { $cheese }: { $most ->
+    [0] Kein Käse füttert { $mice } Mäuse.
+    [one] Nur ein Käse füttert { $mice } Mäuse.
+   *[other] Nur { $most } Käse füttern { $mice } Mäuse.
+ }
+layout-unknown-card = Käse { $cheese }, Platz { $place }: „{ $text }“ ist keine Karte.
+layout-nobodys-colour = Käse { $cheese }, Platz { $place }: Die Farbe { $text } hat niemand; es gibt { $possible }.
+layout-too-many-of-colour = Käse { $cheese }, Platz { $place }: So viele Karten dieser Art ({ $kind }) hat { $seat } nicht.
+layout-line-too-long = Käse { $cheese }, Platz { $place }: { $seat } legt nur { $most } Mal, mehr Karten können hier nicht warten.
+layout-cards-missing = Von { $seat } liegen { $cards } von { $all } Karten auf dem Tisch.
+layout-not-in-threes = Die Karten von { $seat } können nicht immer an drei Käsen nacheinander gelegt worden sein: Eine muss am falschen Käse liegen.

@@ -47,3 +47,57 @@ event-move-undone = { $seat-is ->
 
 replay-keys = Enter: on · b: back · q: leave >
 replay-unfinished = The game was not finished.
+
+## Referee
+
+referee-welcome = { $title }: you have the real cards, I watch. Type what the die and the cards show and what you do.
+referee-help = Type a number from the list, or a move as it is written. b: back, t: the table, s: the score, q: leave, ?: this.
+referee-luck = What does the die or the card show?
+referee-luck-alone = Which card do you see?
+referee-many = Type it like this: { $example }
+referee-hand-over = Hand the device to { $name }. Everybody else looks away. { $name }, press Enter.
+referee-alone = { $name }, only you can see this.
+referee-give-back = The curtain has fallen. Put the device back on the table.
+referee-cannot-be = “{ $asked }” cannot be, after all that has been typed so far. Look again; b goes back one step.
+referee-back = One step back. Type it again.
+referee-nothing-typed = Nothing has been typed yet.
+referee-score = Score: { $scores }
+referee-saved = The game is written down in { $file }.
+referee-goodbye = Goodbye!
+
+layout-how-cheese-rescue = Type the square row by row. A3 is a cheese worth 3 of the first player, B1 one worth 1 of the second; D dog, C cat, M mouse, S start card, . empty.
+layout-how-go-da-cheese = Type one line for each cheese: how many mice it feeds, then who waits there, nearest first, such as 4: RN BC RD. Colours by seat: R red, B blue, Y yellow, G green, X black; N mouse, M marked mouse, F fat mouse, K king, C cat, P plain cat, D dog.
+layout-end = An empty line ends it.
+layout-again = Type all of it again, or one line, such as 3 = and what stands there; then an empty line.
+layout-as-it-lies = Never mind, I score it as it lies.
+layout-empty = There is no card at all.
+layout-unknown = Row { $row }, column { $column }: “{ $text }” is no card.
+layout-no-such-player = Row { $row }, column { $column }: nobody has the letter { $text }; there are { $players }.
+layout-no-such-cheese = Row { $row }, column { $column }: no cheese is worth { $value }.
+layout-rows = The square has { $side } rows, not { $rows }.
+layout-columns = Row { $row } should have { $side } cells, not { $columns }.
+layout-too-many = Row { $row }, column { $column }: one card too many ({ $kind }). There { $most ->
+    [one] is only one
+   *[other] are only { $most }
+ } in the game.
+layout-too-many-cheeses = Row { $row }, column { $column }: one too many ({ $kind }). { $seat } has only { $most } of them.
+layout-start-not-used = Row { $row }, column { $column }: with three players there is no start card.
+layout-two-starts = Row { $row }, column { $column }: a second start card. There is only one.
+layout-start-not-centred = Row { $row }, column { $column }: the start card should lie in row { $middle }, column { $middle }.
+layout-hole = Row { $row }, column { $column }: there is no card, so the square is not full.
+layout-no-start = The start card is missing.
+layout-too-few-cheeses = { $seat } must have laid at least { $least } cheeses, not { $cheeses }: there were not enough animals to lay instead.
+layout-colours = Colours: “{ $text }” will not do. Give { $players } different letters out of { $possible }.
+layout-line = Cheese { $cheese }: “{ $text }” does not begin with a number and a colon, such as 4: RN BC.
+layout-cheeses = There should be { $circle } cheeses, not { $cheeses }.
+layout-too-many-such-cheeses = Cheese { $cheese }: { $most ->
+    [0] no cheese feeds { $mice } mice.
+    [one] only one cheese feeds { $mice } mice.
+   *[other] only { $most } cheeses feed { $mice } mice.
+ }
+layout-unknown-card = Cheese { $cheese }, place { $place }: “{ $text }” is no card.
+layout-nobodys-colour = Cheese { $cheese }, place { $place }: nobody has the colour { $text }; there are { $possible }.
+layout-too-many-of-colour = Cheese { $cheese }, place { $place }: { $seat } does not have so many cards of that kind ({ $kind }).
+layout-line-too-long = Cheese { $cheese }, place { $place }: { $seat } lays only { $most } times, so more cards cannot wait here.
+layout-cards-missing = { $seat } has { $cards } of { $all } cards on the table.
+layout-not-in-threes = { $seat }’s cards cannot all have been laid at three cheeses in a row: one of them must be at the wrong cheese.

@@ -47,3 +47,54 @@ event-move-undone = { $seat-is ->
 
 replay-keys = Entrée : suite · b : retour · q : quitter >
 replay-unfinished = La partie n’a pas été terminée.
+
+## Arbitre
+
+referee-welcome = { $title } : vous avez les vraies cartes, moi, je veille. Tapez ce que montrent le dé et les cartes, et ce que vous faites.
+referee-help = Tape un numéro de la liste, ou un coup comme il s’écrit. b : retour, t : la table, s : les points, q : quitter, ? : cette aide.
+referee-luck = Que montre le dé ou la carte ?
+referee-luck-alone = Quelle carte vois-tu ?
+referee-many = Tape-le comme ceci : { $example }
+referee-hand-over = Donnez l’appareil à { $name }. Les autres regardent ailleurs. { $name }, appuie sur Entrée.
+referee-alone = { $name }, ceci n’est que pour tes yeux.
+referee-give-back = Le rideau est tombé. Repose l’appareil sur la table.
+referee-cannot-be = « { $asked } » est impossible après tout ce qui a été tapé. Regarde encore ; b revient d’un pas.
+referee-back = Un pas en arrière. Tapez-le encore une fois.
+referee-nothing-typed = Rien n’a encore été tapé.
+referee-score = Points : { $scores }
+referee-saved = La partie est notée dans { $file }.
+referee-goodbye = Au revoir !
+
+layout-how-cheese-rescue = Tape le carré rangée par rangée. A3 est un fromage de 3 points du premier joueur, B1 un fromage de 1 point du deuxième ; D chien, C chat, M souris, S carte de départ, . vide.
+layout-how-go-da-cheese = Tape une ligne par fromage : combien de souris il nourrit, puis qui attend là, à partir du fromage, par exemple 4: RN BC RD. Couleurs par place : R rouge, B bleu, Y jaune, G vert, X noir ; N souris, M souris marquée, F grosse souris, K roi, C chat, P chat sans marque, D chien.
+layout-end = Une ligne vide termine la saisie.
+layout-again = Tape tout encore une fois, ou une seule ligne, par exemple 3 = et ce qui s’y trouve ; puis une ligne vide.
+layout-as-it-lies = Tant pis, je compte ce qui est là.
+layout-empty = Il n’y a aucune carte.
+layout-unknown = Rangée { $row }, colonne { $column } : « { $text } » n’est pas une carte.
+layout-no-such-player = Rangée { $row }, colonne { $column } : personne n’a la lettre { $text } ; il y a { $players }.
+layout-no-such-cheese = Rangée { $row }, colonne { $column } : aucun fromage ne vaut { $value }.
+layout-rows = Le carré a { $side } rangées, pas { $rows }.
+layout-columns = La rangée { $row } devrait avoir { $side } cases, pas { $columns }.
+layout-too-many = Rangée { $row }, colonne { $column } : une carte de trop ({ $kind }). Il n’y en a que { $most } dans le jeu.
+layout-too-many-cheeses = Rangée { $row }, colonne { $column } : une carte de trop ({ $kind }). { $seat } n’en a que { $most }.
+layout-start-not-used = Rangée { $row }, colonne { $column } : à trois, il n’y a pas de carte de départ.
+layout-two-starts = Rangée { $row }, colonne { $column } : une deuxième carte de départ. Il n’y en a qu’une.
+layout-start-not-centred = Rangée { $row }, colonne { $column } : la carte de départ devrait être rangée { $middle }, colonne { $middle }.
+layout-hole = Rangée { $row }, colonne { $column } : il n’y a pas de carte, le carré n’est donc pas plein.
+layout-no-start = La carte de départ manque.
+layout-too-few-cheeses = { $seat } doit avoir posé au moins { $least } fromages, pas { $cheeses } : il n’y avait pas assez d’animaux à poser.
+layout-colours = Couleurs : « { $text } » ne va pas. Il faut { $players } lettres différentes parmi { $possible }.
+layout-line = Fromage { $cheese } : « { $text } » ne commence pas par un nombre et deux-points, par exemple 4: RN BC.
+layout-cheeses = Il devrait y avoir { $circle } fromages, pas { $cheeses }.
+layout-too-many-such-cheeses = Fromage { $cheese } : { $most ->
+    [0] aucun fromage ne nourrit { $mice } souris.
+    [one] un seul fromage nourrit { $mice } souris.
+   *[other] seulement { $most } fromages nourrissent { $mice } souris.
+ }
+layout-unknown-card = Fromage { $cheese }, place { $place } : « { $text } » n’est pas une carte.
+layout-nobodys-colour = Fromage { $cheese }, place { $place } : personne n’a la couleur { $text } ; il y a { $possible }.
+layout-too-many-of-colour = Fromage { $cheese }, place { $place } : { $seat } n’a pas autant de cartes de cette sorte ({ $kind }).
+layout-line-too-long = Fromage { $cheese }, place { $place } : { $seat } ne pose que { $most } fois, plus de cartes ne peuvent pas attendre ici.
+layout-cards-missing = { $seat } a { $cards } cartes sur { $all } sur la table.
+layout-not-in-threes = Les cartes de { $seat } ne peuvent pas toutes avoir été posées à trois fromages de suite : l’une d’elles doit être au mauvais fromage.

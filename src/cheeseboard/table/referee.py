@@ -1,0 +1,240 @@
+"""The referee: for people who have the real box on the table.
+
+It scores a finished table that somebody types in, and it watches a live game in which luck is typed in. Then it knows
+only what it was told, asks only for what it cannot know, and lets nobody read what others have told it: whatever is
+asked and offered follows from what those who read it know anyway. For that it looks at other worlds, the same to them.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Final
+
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.state import LUCK, NOBODY, State
+from cheeseboard.games.box import Flaw, Game
+from cheeseboard.table.phrases import SEATS, read_phrase
+from cheeseboard.table.scribe import Event, scribe
+from cheeseboard.table.table import Chair, Refused, Table
+from cheeseboard.table.words import Words, peopled
+
+WORLDS: Final = 40  # that must agree before something goes without saying
+QUIET: Final = 120  # so many worlds in a row show nothing new: then all that is possible has been seen
+FEW: Final = 24  # moves that have a number
+
+
+# A finished table
+
+
+@dataclass(frozen=True)
+class Scored:
+    """What became of a finished table."""
+
+    state: State
+    events: list[Event]
+    flaws: list[Flaw]  # what is missing, if it was scored as it lies
+
+
+def score(game: Game[Any], text: str, seats: int, options: dict[str, Any], as_it_lies: bool = False) -> Scored:
+    """Let the rules resolve what was typed in; a Flaw says what cannot be."""
+    if game.layout is None:
+        raise ValueError(f"{game.title} cannot be scored from a finished table")
+    state, tale = game.new(seats, options), scribe(game)
+    state.listen(tale)
+    try:
+        flaws = game.layout(state, text, as_it_lies)
+    finally:
+        state.listen(game.tale())
+    return Scored(state, tale.events, flaws)
+
+
+def score_any(game: Game[Any], text: str, options: dict[str, Any], as_it_lies: bool = False) -> Scored:
+    """The same if nobody said how many play: as many as fit. If that is nobody, the flaw that tells most."""
+    flaws = []
+    for seats in game.seats:
+        try:
+            return score(game, text, seats, options, as_it_lies)
+        except Flaw as flaw:
+            flaws.append(flaw)
+    for mended_by_others in (SIZES + STRANGERS, STRANGERS):
+        for found in flaws:
+            if found.reason not in mended_by_others:
+                raise found
+    raise flaws[-1]
+
+
+SIZES: Final = ("rows", "columns", "cheeses", "start-not-used")  # another number of players would mend it
+STRANGERS: Final = ("no-such-player", "nobodys-colour", "colours")  # more players would
+
+
+def flawed(words: Words, flaw: Flaw, names: Sequence[str]) -> str:
+    """A flaw as a sentence."""
+    facts = peopled(flaw.facts, names, None)
+    if "kind" in facts:
+        facts["kind"] = words.say(f"kind-{facts['kind']}")
+    return words.say(f"layout-{flaw.reason}", facts)
+
+
+# A live game
+
+
+@dataclass(frozen=True)
+class Question:
+    """What somebody must type."""
+
+    turn: int  # whose move it is: a seat's or LUCK's
+    teller: int | None  # the seat that types it where nobody else looks; or anybody, for all to see
+    offered: list[str]  # notations, as far as those who read them can know
+
+
+class Referee:
+    """A live game: whoever is at the table types in what the die and the cards show, and what players do."""
+
+    def __init__(self, name: str, names: Sequence[str], options: dict[str, Any]) -> None:
+        self.table = Table(name, [Chair(each, "device") for each in names], options)
+        self._typed: list[int] = []  # how many moves there were before each answer
+        self.unsaid = ""  # what a player had to do before the question, for all to see
+        self._told = 0  # of the log, to all
+        self._told_alone = [0] * len(names)  # of the log, to each seat where nobody else looks
+
+    def question(self) -> Question | None:
+        """What must be typed next, or nothing: the game is over. What goes without saying has been played."""
+        while not self.table.over:
+            if not goes_without_saying(self.table.state):
+                return self._question()
+            self._play_what_must_be()
+        return None
+
+    def _play_what_must_be(self) -> None:
+        state, notation = self.table.state, self.table.possible()[0]
+        is_seen = state.turn != LUCK and state.seen(state.move(0), NOBODY) == state.move(0)
+        self.unsaid = notation if is_seen else ""
+        self.table.play(self.table.turn, notation, self.table.version)
+
+    def _question(self) -> Question:
+        state, turn = self.table.state, self.table.turn
+        if is_public(state):
+            return Question(turn, None, possible(state, NOBODY))
+        if turn == LUCK:
+            return Question(turn, viewer(state), possible(state, viewer(state)))
+        return Question(turn, turn, self.table.possible())
+
+    def answer(self, notation: str) -> None:
+        """Play what was typed; or refuse, and change nothing."""
+        before = len(self.table.moves)
+        self.table.play(self.table.turn, notation, self.table.version)
+        self._typed.append(before)
+        self.unsaid = ""
+
+    def back(self) -> None:
+        """Take back the last answer and all that followed from it."""
+        if not self._typed:
+            raise Refused("nothing-typed", "nothing has been typed yet")
+        old, kept = self.table, self._typed.pop()
+        self.table = Table(old.game.name, old.chairs, old.options)
+        for notation in old.moves[:kept]:
+            self.table.play(self.table.turn, notation, self.table.version)
+        self._told = min(self._told, len(self.table.log))
+        self._told_alone = [min(told, len(self.table.log)) for told in self._told_alone]
+
+    def news(self) -> list[Event]:
+        """What everybody heard since they were last told."""
+        found = [each.event for each in self.table.log[self._told :] if each.event.only is None]
+        self._told = len(self.table.log)
+        return found
+
+    def news_for(self, seat: int) -> list[Event]:
+        """What one seat alone may know, and has not been told or typed itself."""
+        found = [each.event for each in self.table.log[self._told_alone[seat] :] if each.event.only == seat]
+        self._told_alone[seat] = len(self.table.log)
+        return found
+
+
+def worlds(state: State, seat: int) -> Iterator[State]:
+    """Worlds that this seat (or NOBODY, a watcher) cannot tell from the true one; always the same for the same view."""
+    dice = Dice(0)
+    while True:
+        yield state.imagine(seat, dice)
+
+
+def goes_without_saying(state: State) -> bool:
+    """Whether only one thing can happen, and everybody knows that the referee knows it."""
+    return state.count() == 1 and all(world.count() == 1 for world in islice(worlds(state, NOBODY), WORLDS))
+
+
+def is_public(state: State) -> bool:
+    """Whether everybody sees whatever happens now, in every world that a watcher cannot tell from this one."""
+    asked = set[int]()
+    for world in islice(worlds(state, NOBODY), WORLDS):
+        for move in set(world.moves()) - asked:
+            if any(world.seen(move, seat) != move for seat in (*range(world.seats), NOBODY)):
+                return False
+            asked.add(move)
+    return True
+
+
+def viewer(state: State) -> int:
+    """The seat that sees what luck does: the mover, if it is one of several."""
+    seats = (state.mover, *range(state.seats))
+    return next(int(seat) for seat in seats if all(state.seen(move, seat) == move for move in state.moves()))
+
+
+def possible(state: State, seat: int) -> list[str]:
+    """The moves that this seat (or NOBODY, a watcher) must think possible."""
+    found: dict[int, str] = {}
+    quiet = 0
+    for world in worlds(state, seat):
+        fresh = {move: world.write(move) for move in world.moves() if move not in found}
+        found |= fresh
+        quiet = 0 if fresh else quiet + 1
+        if quiet == QUIET:
+            break
+    return [found[move] for move in sorted(found)]
+
+
+# What people type
+
+
+def labels(game: Game[Any], notations: Sequence[str]) -> list[str]:
+    """What to type for each: the number on the die or the card, if that is all that differs, or its place in the list."""
+    if len(notations) > FEW:
+        return list(notations)
+    _, values = differing(game, notations)
+    if any(value.isdecimal() for value in values):
+        return values
+    return [str(number) for number in range(1, len(notations) + 1)]
+
+
+def differing(game: Game[Any], notations: Sequence[str]) -> tuple[str, list[str]]:
+    """The one fact in which these differ, if it is one, and what it is in each, as it is written."""
+    phrases = [read_phrase(game, notation) for notation in notations]
+    facts = [fact for fact in phrases[0][1] if len({str(found.get(fact)) for _, found in phrases}) > 1]
+    if len({key for key, _ in phrases}) > 1 or len(facts) != 1:
+        return "", []
+    values = [found[facts[0]] for _, found in phrases]
+    first = 1 if facts[0] in SEATS else 0
+    return facts[0], [str(value + first) if isinstance(value, int) else value for value in values]
+
+
+def understood(words: Words, question: Question, names: Sequence[str], said: str) -> str:
+    """The notation somebody means: by its label, as it is written, by its words, or by what alone differs («dog»)."""
+    said = plain(said)
+    keys = labels(words.game, question.offered)
+    fact, values = differing(words.game, question.offered)
+    for number, notation in enumerate(question.offered):
+        meant = {keys[number], plain(notation), plain(words.move(notation, names))}
+        if values and not values[number].isdecimal():
+            meant |= {values[number], named(words, fact, values[number])}
+        if said in meant:
+            return notation
+    return said
+
+
+def named(words: Words, fact: str, value: str) -> str:
+    """What a thing is called in this language, if it has a name: «Hund» for a dog, but a cell is a cell."""
+    key = f"{fact}-{value}"
+    return plain(words.say(key)) if words.bundle.has_message(key) else value
+
+
+def plain(said: str) -> str:
+    return " ".join(said.casefold().split())

@@ -1,0 +1,282 @@
+"""The referee, line by line: whole games through stdin, secrets behind the curtain, bad input another chance."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cheeseboard import cli
+from cheeseboard.engine.dice import Dice
+from cheeseboard.games import find
+from cheeseboard.games.box import Game
+from cheeseboard.table.record import read, verify
+from cheeseboard.table.words import LANGUAGES, Words
+from cheeseboard.terminal import referee
+from cheeseboard.terminal.referee import Live, grouped
+from tests.every_game.tables import EVERY_GAME
+from tests.table.test_referee import NAMES
+
+Capture = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
+
+
+def type_in(monkeypatch: Patch, answer: Callable[[str], str]) -> None:
+    def asked(prompt: str) -> str:
+        print(prompt)
+        return answer(prompt)
+
+    monkeypatch.setattr("builtins.input", asked)
+
+
+def lines(*said: str) -> Callable[[str], str]:
+    """These, and then there is no more to read."""
+    left: Iterator[str] = iter(said)
+
+    def answer(_prompt: str) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    return answer
+
+
+def live_game(game: Game[Any], seats: int, language: str = "en", **options: object) -> Live:
+    return Live(Words(game, language), NAMES[:seats], game.settle(options))
+
+
+def played(monkeypatch: Patch, watched: Live, seed: int) -> list[str]:
+    """Let any box that fits be on the table; all that was typed."""
+    said: list[str] = []
+    dice = Dice(seed)
+
+    def answer(prompt: str) -> str:
+        state = watched.referee.table.state
+        said.append("" if prompt.startswith("\n") else state.write(state.pick(dice)))
+        return said[-1]
+
+    type_in(monkeypatch, answer)
+    watched.run()
+    return said
+
+
+@EVERY_GAME
+def test_a_whole_game_through_the_real_command(
+    game: Game[Any], monkeypatch: Patch, capsys: Capture, tmp_path: Path
+) -> None:
+    """What was typed into one referee is piped into another."""
+    seats, language = game.seats[len(game.seats) // 2], LANGUAGES[len(game.name) % 3]
+    said = played(monkeypatch, live_game(game, seats, language), 4)
+    ending = capsys.readouterr().out.rstrip().split("\n")[-seats - 1 :]
+    saved = tmp_path / "game.json"
+    words = ["referee", game.name, "--names", ",".join(NAMES[:seats]), "--lang", language, "--save", str(saved)]
+    command = [sys.executable, "-c", "import sys; from cheeseboard.cli import main; sys.exit(main())", *words]
+    done = subprocess.run(command, input="\n".join(said), capture_output=True, encoding="utf-8", check=True)  # noqa: S603
+
+    assert done.stderr == ""
+    assert done.stdout.rstrip().split("\n")[-seats - 2 : -1] == ending
+    record = read(saved.read_text("utf-8"))
+    assert record["result"] is not None
+    assert record["names"] == NAMES[:seats]
+    assert "luck was typed in" in verify(saved.read_text("utf-8"))
+
+
+def outside(said: str, words: Words) -> str:
+    """What was printed while nobody sat behind the curtain."""
+    alone = re.escape(words.say("referee-alone", {"name": "@"})).replace("@", r"\w+")
+    return re.sub(alone + ".*?" + re.escape(words.say("referee-give-back")), "", said, flags=re.DOTALL)
+
+
+@EVERY_GAME
+def test_nothing_private_is_said_outside_the_curtain(game: Game[Any], monkeypatch: Patch, capsys: Capture) -> None:
+    watched = live_game(game, game.seats[len(game.seats) // 2])
+    played(monkeypatch, watched, 6)
+    said = capsys.readouterr().out
+    public = outside(said, watched.words)
+    secrets = [each.event for each in watched.referee.table.log if each.event.only is not None]
+    sentences = {watched.words.event(event, NAMES, reader) for event in secrets for reader in (None, event.only)}
+
+    assert not [sentence for sentence in sentences if sentence in public]
+    assert bool(secrets) == (public != said)
+    assert watched.words.say("referee-luck-alone") not in public
+    assert (watched.words.say("referee-luck-alone") in said) == bool(secrets)
+
+
+def test_the_curtain_is_wiped_at_both_ends(monkeypatch: Patch, capsys: Capture) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
+    watched = live_game(find("cheese-rescue"), 2)
+    type_in(monkeypatch, lines("", "dog", "cat"))
+    with pytest.raises(EOFError):
+        watched.run()
+    said = capsys.readouterr().out
+
+    assert said.count(referee.CLEAR) == 2
+    assert "Which card" in said.split(referee.CLEAR)[1]
+    assert "Which card" not in said.split(referee.CLEAR)[0] + said.split(referee.CLEAR)[2]
+    monkeypatch.setenv("TERM", "dumb")
+    referee.wipe()
+    assert capsys.readouterr().out == "\n" * referee.LINES
+
+
+def watch(monkeypatch: Patch, capsys: Capture, *said: str, name: str = "alles-kaese", options: str = "") -> str:
+    type_in(monkeypatch, lines(*said))
+    assert cli.main(["referee", name, "--names", "Anna,Ben", "--lang", "en", *options.split()]) == 0
+    return capsys.readouterr().out
+
+
+def test_bad_input_gets_a_sentence_and_another_chance(monkeypatch: Patch, capsys: Capture) -> None:
+    said = watch(monkeypatch, capsys, "dance", "", "7", "1", "2", "2", "4", "6", "6", "3", "roll 2", "keep 1", "2")
+
+    assert "“dance” is not possible now." in said
+    assert "“7” is not possible now." in said
+    assert "“keep 1” is not possible now." in said
+    assert "Anna rolls a 2." in said
+    assert "It is Anna’s turn." in said
+    assert said.rstrip().endswith("Goodbye!")
+
+
+def test_there_is_more_to_type_than_moves(monkeypatch: Patch, capsys: Capture) -> None:
+    said = watch(monkeypatch, capsys, "?", "s", "t", "b", "1", "b", "2", "q")
+
+    assert said.count("b: back") == 2
+    assert said.count("Score: Anna 0, Ben 0") == 2
+    assert "Nothing has been typed yet." in said
+    assert said.count("One step back.") == 1
+    assert "with 2 holes comes to place 1" in said
+
+
+def test_what_others_have_typed_rules_out_what_cannot_be(monkeypatch: Patch, capsys: Capture) -> None:
+    """Anna has typed a card that Ben now claims to have; he is told that, and nothing more."""
+    deal = ["", "cat", "1", "2", "3", "", "cat"]
+    said = watch(monkeypatch, capsys, *deal, name="cheese-chase")
+
+    assert "“cat” cannot be, after all that has been typed so far." in said
+    assert "possible" not in said
+
+
+def test_behind_the_curtain_one_is_told_what_one_may_know(monkeypatch: Patch, capsys: Capture) -> None:
+    deal = ["", "1", "2", "3", "cat", "", "4", "5", "6"]
+    said = watch(monkeypatch, capsys, *deal, "look 1", "draw 2.1", "show 4", "", "4", name="cheese-chase")
+
+    assert "On place 1 you find cheese 1." in said
+    assert "On place 1 you find cheese 1." not in outside(said, Words(find("cheese-chase"), "en"))
+    assert "Anna keeps one card in secret." in said
+
+
+def test_somebody_may_go_back_instead_of_taking_the_device(monkeypatch: Patch, capsys: Capture) -> None:
+    said = watch(monkeypatch, capsys, "", "dog", "cat", "t", "b", "", "mouse", "", "dog", name="cheese-rescue")
+
+    assert said.count("Hand the device to Anna.") == 2
+    assert said.count("Hand the device to Ben.") == 3
+    assert "One step back. Type it again." in said
+    dealt = live_game(find("cheese-rescue"), 2)
+    dealt.referee.answer("deal dog")
+    dealt.referee.answer("deal cat")
+    assert dealt.picture() in said
+
+
+def test_going_back_behind_the_curtain(monkeypatch: Patch, capsys: Capture) -> None:
+    said = watch(monkeypatch, capsys, "", "dog", "b", "t", "mouse", "mouse", "q", name="cheese-rescue")
+
+    assert said.count("Which card do you see?") == 4
+    assert said.count("The curtain has fallen.") == 1
+
+
+def test_whoever_leaves_behind_the_curtain_leaves_nothing_there(monkeypatch: Patch, capsys: Capture) -> None:
+    said = watch(monkeypatch, capsys, "", "dog", "q", name="cheese-rescue")
+
+    assert said.rstrip().endswith("Put the device back on the table.\nGoodbye!")
+
+
+def test_an_unfinished_game_is_saved(monkeypatch: Patch, capsys: Capture, tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    said = watch(monkeypatch, capsys, "1", "2", "q", options=f"--save {saved}")
+
+    assert f"The game is written down in {saved}." in said
+    assert read(saved.read_text("utf-8"))["moves"] == ["next 1", "next 2"]
+
+
+def test_long_lists_are_told_by_first_word() -> None:
+    moves = [f"{kind} {cell}" for kind in ("cat", "cheese-1") for cell in ("e4", "e5")]
+
+    assert grouped([*moves, "dog e4"]) == ["  cat, cheese-1: e4 e5", "  dog: e4"]
+
+
+# A finished table
+
+SQUARE = "A1 C M B2 / M D A2 C / B1 M C M / A3 B3 D A1"
+
+
+def test_a_file_is_scored_step_by_step(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "square.txt"
+    file.write_text(SQUARE, encoding="utf-8")
+    words = ["referee", "cheese-rescue", "--layout", str(file), "--as-it-lies", "--names", "Anna,Ben", "--lang"]
+    assert cli.main([*words, "en"]) == 0
+    said = capsys.readouterr().out
+
+    assert said.startswith("Row 1, column 5: there is no card, so the square is not full.\nNever mind")
+    assert "Woof! A dog scares the cat away from b1." in said
+    assert "Pounce! A cat catches the mouse on d3." in said
+    assert "Crunch! A mouse eats Anna’s cheese on a1: 1 point gone!" in said
+    assert said.endswith("Anna has 4 points.\nBen has 0 points.\nAnna has won!\n")
+    for language in ("de", "fr"):
+        assert cli.main([*words, language]) == 0
+        assert "Anna" in capsys.readouterr().out
+
+
+def test_a_flawed_file_is_one_sentence(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "lines.txt"
+    file.write_text("4: RN BC RD YC GN", encoding="utf-8")
+    assert cli.main(["referee", "go-da-cheese", "--layout", str(file), "--lang", "de"]) == 2
+    said = capsys.readouterr()
+
+    assert said.out == ""
+    assert said.err == "Es sollten 8 Käse sein, nicht 1.\n"
+
+
+def test_a_typed_table_can_be_mended(monkeypatch: Patch, capsys: Capture) -> None:
+    type_in(monkeypatch, lines("4: RN BQ RD", "3: YN", "", "1 = 4: RN BC RD YC GN", ""))
+    assert cli.main(["referee", "go-da-cheese", "--layout", "--as-it-lies", "--seats", "4", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+
+    assert "Cheese 1, place 2: “BQ” is no card." in said
+    assert "Player 1 has 7 points." in said
+    assert "Player 3 has 1 point." in said
+
+
+def test_a_typed_table_can_be_typed_again(monkeypatch: Patch, capsys: Capture) -> None:
+    type_in(monkeypatch, lines("A3 Q", "", "a3 m", "c", ""))
+    assert cli.main(["referee", "cheese-rescue", "--layout", "--as-it-lies", "--lang", "en"]) == 0
+    assert "Player 1 has 0 points." in capsys.readouterr().out
+
+
+def test_a_typed_table_that_stays_flawed_ends_with_the_input(monkeypatch: Patch, capsys: Capture) -> None:
+    type_in(monkeypatch, lines("A3 M"))
+    assert cli.main(["referee", "cheese-rescue", "--layout", "--lang", "en"]) == 2
+    assert "The square has 5 rows, not 1." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("chess", "there is no game 'chess'"),
+        ("cheese --layout", "Cheese cannot be scored from a finished table"),
+        ("cheese --as-it-lies", "--as-it-lies needs a --layout"),
+        ("cheese-rescue --layout --save x", "--save needs a live game"),
+        ("cheese-rescue --names Anna,Ben --seats 3", "there are 2 names for 3 seats"),
+        ("cheese-rescue --names Anna", "for 2 to 4 players, not 1"),
+        ("cheese-rescue --names Anna,anna", "different names"),
+        ("cheese-rescue --names Anna,,Ben", "different names"),
+        ("cheese-rescue --layout /nowhere/at/all", "cannot be read"),
+        ("cheese-rescue --save /nowhere/at/all", "cannot be written"),
+        ("cheese-rescue --option wind=1", "has no option 'wind'"),
+    ],
+)
+def test_what_cannot_be_had_is_refused_in_a_sentence(words: str, said: str, capsys: Capture) -> None:
+    assert cli.main(["referee", *words.split()]) == 2
+    assert said in capsys.readouterr().err

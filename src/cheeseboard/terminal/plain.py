@@ -105,7 +105,11 @@ class Round:
     def greet(self) -> None:
         sitting, luck = self.sitting, self.sitting.table.luck
         assert luck is not None
-        facts = {"title": sitting.game.title, "seats": sitting.setup.seats, "people": sitting.setup.people}
+        facts: dict[str, int | str] = {
+            "title": sitting.game.title,
+            "seats": sitting.setup.seats,
+            "people": sitting.setup.people,
+        }
         print(self.words.say("welcome", {**facts, "name": sitting.table.names[0]}))
         print(self.words.say("committed", {"commitment": luck.commitment}))
         self.help()
@@ -174,7 +178,7 @@ class Round:
                 return True
             if said in self.orders:
                 self.orders[said]()
-            elif (self.undo() if said == "u" else self.take(said, moves)):
+            elif self.undo() if said == "u" else self.take(said, moves):
                 return False
 
     def take(self, said: str, moves: list[str]) -> bool:

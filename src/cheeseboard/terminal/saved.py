@@ -16,7 +16,7 @@ from cheeseboard.table.record import BadRecord, Record, read, record_of, write
 from cheeseboard.table.table import Table
 
 PRIVATE: Final = 0o600
-SECRET: Final = ".secret"  # what a file with a seed ends with
+BESIDE: Final = ".seed"  # what the name of a file with a seed ends with
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -46,7 +46,9 @@ class Folder:
         """A file name that is not taken."""
         stamp = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game}"
         taken = {path.stem for path in self.place.glob(f"{stamp}*")}
-        return next(name for k in range(1, len(taken) + 2) if (name := stamp if k == 1 else f"{stamp}-{k}") not in taken)
+        return next(
+            name for k in range(1, len(taken) + 2) if (name := stamp if k == 1 else f"{stamp}-{k}") not in taken
+        )
 
     def path(self, name: str) -> Path:
         return self.place / f"{name}.json"
@@ -55,7 +57,7 @@ class Folder:
         """The record, and while the game goes on what is needed to go on with it."""
         assert table.luck is not None
         self.place.mkdir(parents=True, exist_ok=True, mode=0o700)
-        secret = self.place / f"{name}{SECRET}"
+        secret = self.place / f"{name}{BESIDE}"
         if not table.over:
             people = sum(chair.kind != "bot" for chair in table.chairs)
             bot = next((chair.bot for chair in table.chairs if chair.kind == "bot"), "careful")
@@ -67,9 +69,9 @@ class Folder:
 
     def last_unfinished(self) -> Unfinished | None:
         """The game that was played last and has no end yet. A damaged one is passed over."""
-        for secret in sorted(self.place.glob(f"*{SECRET}"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
+        for secret in sorted(self.place.glob(f"*{BESIDE}"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
             try:
-                return self._read(secret.name.removesuffix(SECRET), json.loads(secret.read_text("utf-8")))
+                return self._read(secret.name.removesuffix(BESIDE), json.loads(secret.read_text("utf-8")))
             except (OSError, ValueError, KeyError, TypeError):
                 continue
         return None
@@ -91,6 +93,6 @@ class Folder:
 def put(path: Path, text: str) -> None:
     """All of it or nothing: whoever reads the file never sees half of it."""
     part = path.with_name(f"{path.name}.part")
-    with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE), "w", encoding="utf-8") as file:
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE), "w", encoding="utf-8") as file:
         file.write(text)
     part.replace(path)

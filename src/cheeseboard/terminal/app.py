@@ -91,7 +91,7 @@ class TableScreen(Screen[None]):
             self.sitting.hand_over()
         elif chosen in self.sitting.moves():
             self.play(chosen)
-        else:
+        elif self.sitting.phase == "choose":
             self.first = chosen
         self.offers = {}
         self.go_on()
@@ -227,6 +227,8 @@ class TableScreen(Screen[None]):
         if sitting.phase == "hand over":
             seat = sitting.table.names[sitting.table.turn]
             return {"hand over": sitting.words.say("hand-over-button", {"seat": seat})}
+        if sitting.phase == "over":
+            return {"over": sitting.words.say("result-title")}
         moves = sitting.moves()
         if len(moves) > FEW:
             found = groups(sitting, moves)

@@ -67,6 +67,7 @@ class Sitting:
         self.folder = folder
         self.saved_as = saved_as or ("" if folder is None else folder.new_name(setup.game))
         self.read_to = dict.fromkeys([*range(setup.seats), NOBODY], 0)  # how much of the log each has been told
+        self._sentences: list[str] = []
         self.facing = NOBODY if self.is_shared else 0
         self._settle()
 
@@ -182,23 +183,24 @@ class Sitting:
 
     # What is read.
 
-    def log(self) -> list[str]:
-        """All that whoever looks has heard."""
-        return self._told(self.table.log)
+    def log(self, since: int = 0) -> list[str]:
+        """All that whoever looks has heard, or what is newer."""
+        heard = self.table.log[since:]
+        return [said for happening, said in zip(heard, self._said()[since:], strict=True) if self._hears(happening)]
 
     def news(self) -> list[str]:
         """What whoever looks has not been told yet; from now on they have."""
-        new = self.table.log[self.read_to[self.facing] :]
-        self.read_to[self.facing] = len(self.table.log)
-        return self._told(new)
+        since, self.read_to[self.facing] = self.read_to[self.facing], len(self.table.log)
+        return self.log(since)
 
-    def _told(self, happenings: Sequence[Happening]) -> list[str]:
-        names = self.table.names
-        return [
-            self.words.event(each.event, names, self.reader)
-            for each in happenings
-            if each.event.is_heard_by(self.facing)
-        ]
+    def _hears(self, happening: Happening) -> bool:
+        return happening.event.is_heard_by(self.facing)
+
+    def _said(self) -> list[str]:
+        """The whole log in words, each sentence made once."""
+        for each in self.table.log[len(self._sentences) :]:
+            self._sentences.append(self.words.event(each.event, self.table.names, self.reader))
+        return self._sentences
 
     def picture(self) -> str:
         """The table as whoever looks sees it."""

@@ -119,8 +119,12 @@ def test_each_is_told_news_once() -> None:
 
     assert place.news() == place.log()
     assert place.news() == []
+    heard = len(place.log())
     place.play(place.moves()[0])
-    assert place.news() == place.log()[-len(place.news() or place.log()[-1:]) :] or place.news() == []
+    assert place.news() == place.log()[heard:] != []
+    place.hand_over()
+    place.face()
+    assert place.news() == place.log(), "the other one has been told nothing yet"
 
 
 # Taking back, refusals

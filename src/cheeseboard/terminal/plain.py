@@ -178,6 +178,9 @@ class Round:
                 return True
             if said in self.orders:
                 self.orders[said]()
+            elif len(moves) > FEW and is_number(said, len(groups(self.sitting, moves))):
+                moves = list(groups(self.sitting, moves).values())[int(said) - 1]
+                print(*numbered(self.sitting, moves), sep="\n")
             elif self.undo() if said == "u" else self.take(said, moves):
                 return False
 
@@ -212,16 +215,20 @@ class Round:
 
 
 def meant(sitting: Sitting, said: str, moves: Sequence[str]) -> str:
-    if len(moves) <= FEW and is_number(said, len(moves)):
+    if is_number(said, len(moves)):
         return moves[int(said) - 1]
-    return next((move for move in moves if sitting.in_words(move).lower() == said), said)
+    return next((move for move in sitting.moves() if sitting.in_words(move).lower() == said), said)
 
 
 def offered(sitting: Sitting, moves: Sequence[str]) -> list[str]:
-    """What can be played: with its number; or where there is a lot, by what is chosen first, as it is typed."""
+    """What can be played, with its number; or where there is a lot, by what is chosen first."""
     if len(moves) <= FEW:
-        return [f"  {number}  {sitting.in_words(move)}" for number, move in enumerate(moves, 1)]
+        return numbered(sitting, moves)
     return [
-        fill(" · ".join(group), WIDTH, initial_indent=f"  {name}: ", subsequent_indent="    ", break_on_hyphens=False)
-        for name, group in groups(sitting, moves).items()
+        fill(" · ".join(group), WIDTH, initial_indent=f"  {number}  {name}: ", subsequent_indent="     ")
+        for number, (name, group) in enumerate(groups(sitting, moves).items(), 1)
     ]
+
+
+def numbered(sitting: Sitting, moves: Sequence[str]) -> list[str]:
+    return [f"  {number}  {sitting.in_words(move)}" for number, move in enumerate(moves, 1)]

@@ -5,7 +5,12 @@ from pathlib import Path
 from cheeseboard.terminal.game import Setup, Sitting, seed_of
 from cheeseboard.terminal.saved import Folder
 
-SHORT: dict[str, dict[str, object]] = {"cheese": {"max_flips": 40}, "cheese-chase": {"turn_cap": 12}}  # house rules that end a long game early
+SHORT: dict[str, dict[str, object]] = {
+    "cheese": {"max_flips": 40},
+    "cheese-chase": {"turn_cap": 12},
+}  # house rules that end a long game early
+
+SHORTER = {"alles-kaese": {"turn_limit": 8}, "cheese": {"max_flips": 12}, "cheese-chase": {"turn_cap": 4}}
 
 
 def sitting(

@@ -241,8 +241,6 @@ def test_odds_are_told_in_words(language: str) -> None:
     assert len(place.odds()) == 1
 
 
-@pytest.mark.parametrize(
-    ("share", "said"), [(0.0, "0"), (0.001, "< 1"), (0.334, "33"), (0.999, "> 99"), (1.0, "100")]
-)
+@pytest.mark.parametrize(("share", "said"), [(0.0, "0"), (0.001, "< 1"), (0.334, "33"), (0.999, "> 99"), (1.0, "100")])
 def test_percents_never_promise_too_much(share: float, said: str) -> None:
     assert percent(share) == said

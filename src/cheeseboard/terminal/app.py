@@ -40,6 +40,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.sitting = sitting
         self.offers: dict[str, str] = {}  # what the keys mean: a notation, or what is chosen first
+        self.sentence = ""  # why something was not done
         self.first = ""  # what has been chosen first, of many moves
         self.version = sitting.table.version  # that the offers are for
 
@@ -87,6 +88,7 @@ class TableScreen(Screen[None]):
     def choose(self, key: str) -> None:
         """A key of a move: play it, or choose among those that begin so."""
         chosen = self.offers[key]
+        self.sentence = ""
         if self.sitting.phase == "hand over":
             self.sitting.hand_over()
         elif chosen in self.sitting.moves():
@@ -151,7 +153,7 @@ class TableScreen(Screen[None]):
         except Refused as refused:
             self.say(self.sitting.refusal(refused))
             return
-        self.first = ""
+        self.sentence = self.first = ""
         self.go_on()
 
     def order_new(self) -> None:
@@ -163,6 +165,7 @@ class TableScreen(Screen[None]):
     def another(self, wish: str | None) -> None:
         if wish == "rematch":
             self.sitting = self.sitting.again()
+            self.sentence = self.first = ""
             self.sitting.save()
             self.go_on()
         elif wish == "other":
@@ -173,7 +176,10 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Page(words.say(title), lines, words))
 
     def say(self, sentence: str) -> None:
-        self.notify(sentence, timeout=4)
+        """A sentence before the question, until something happens."""
+        self.sentence = sentence
+        self.query_one("#prompt", Static).update(self.prompt())
+        self.fit()
 
     def action_scroll_table(self, pages: int) -> None:
         table = self.query_one("#table")
@@ -201,6 +207,9 @@ class TableScreen(Screen[None]):
         await self.show_moves()
 
     def prompt(self) -> str:
+        return f"{self.sentence}\n{self.question()}" if self.sentence else self.question()
+
+    def question(self) -> str:
         sitting = self.sitting
         if sitting.phase == "choose":
             back = f"  {self.first} · Esc {sitting.words.say('key-back')}" if self.first else ""
@@ -242,8 +251,8 @@ class TableScreen(Screen[None]):
         width, height = self.size
         self.set_class(width >= WIDE, "wide")
         rows = self.fit_moves(width, height // 3)
-        question = len(wrap(self.prompt(), width - 2)) or 1
-        left = height - 2 - rows - question
+        asked = sum(len(wrap(line, width - 2)) for line in self.prompt().splitlines())
+        left = height - 2 - rows - asked
         picture = self.sitting.picture().count("\n") + 3
         table = left if width >= WIDE else min(picture, left - 2)
         self.query_one("#middle").styles.height = max(3, table)

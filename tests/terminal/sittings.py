@@ -1,5 +1,6 @@
 """Games at one screen, for tests."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from cheeseboard.terminal.game import Setup, Sitting, seed_of
@@ -10,7 +11,11 @@ SHORT: dict[str, dict[str, object]] = {
     "cheese-chase": {"turn_cap": 12},
 }  # house rules that end a long game early
 
-SHORTER = {"alles-kaese": {"turn_limit": 8}, "cheese": {"max_flips": 12}, "cheese-chase": {"turn_cap": 4}}
+SHORTER: dict[str, dict[str, object]] = {
+    "alles-kaese": {"turn_limit": 8},
+    "cheese": {"max_flips": 12},
+    "cheese-chase": {"turn_cap": 4},
+}
 
 
 def sitting(
@@ -20,9 +25,9 @@ def sitting(
     seed: int = 1,
     folder: Path | None = None,
     language: str = "en",
-    **options: object,
+    options: Mapping[str, object] | None = None,
 ) -> Sitting:
-    setup = Setup(game, seats, people, "random", language, options)
+    setup = Setup(game, seats, people, "random", language, options or {})
     return Sitting(setup, seed_of(seed), None if folder is None else Folder(folder))
 
 

@@ -21,7 +21,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 @EVERY_LANGUAGE
 def test_whole_games_alone_and_together(game: Game[Any], language: str) -> None:
     for people in {1, 2, game.seats[0]}:
-        place = sitting(game.name, game.seats[0], people, 5, language=language, **SHORT.get(game.name, {}))
+        place = sitting(game.name, game.seats[0], people, 5, language=language, options=SHORT.get(game.name))
         play_to_the_end(place)
 
         assert place.table.over
@@ -48,7 +48,7 @@ def test_more_people_than_seats_are_refused(people: int) -> None:
 @EVERY_GAME
 def test_only_games_with_secrets_have_a_curtain(game: Game[Any]) -> None:
     """Where there is none, all seats see the same."""
-    place = sitting(game.name, game.seats[0], 2, 3, **SHORT.get(game.name, {}))
+    place = sitting(game.name, game.seats[0], 2, 3, options=SHORT.get(game.name))
     while not place.has_curtain and place.phase != "over":
         assert place.phase == "choose"
         first, *others = ({**game.view(place.table.state, seat), "seat": 0} for seat in (0, 1, NOBODY))
@@ -81,7 +81,7 @@ def test_the_curtain_falls_between_two_people() -> None:
 @EVERY_GAME
 def test_whoever_looks_learns_nothing_hidden(game: Game[Any]) -> None:
     """Picture, log, moves and odds are the same after what this seat cannot know has been dealt again."""
-    place = sitting(game.name, game.seats[0], game.seats[0], 11, **SHORT.get(game.name, {}))
+    place = sitting(game.name, game.seats[0], game.seats[0], 11, options=SHORT.get(game.name))
     steps = 0
     while place.phase != "over" and steps < 60:
         if place.phase in ("curtain", "choose", "hand over") and steps % 5 < 3:
@@ -101,9 +101,9 @@ def seen(place: Sitting) -> Any:
 @EVERY_GAME
 @EVERY_LANGUAGE
 def test_nobody_is_called_you_on_a_shared_screen(game: Game[Any], language: str) -> None:
-    place = sitting(game.name, game.seats[0], 2, 4, language=language, **SHORT.get(game.name, {}))
+    place = sitting(game.name, game.seats[0], 2, 4, language=language, options=SHORT.get(game.name))
     play_to_the_end(place)
-    alone = sitting(game.name, game.seats[0], 1, 4, language=language, **SHORT.get(game.name, {}))
+    alone = sitting(game.name, game.seats[0], 1, 4, language=language, options=SHORT.get(game.name))
     play_to_the_end(alone)
     you = {"en": ("You ", "you "), "de": ("Du ", " du "), "fr": ("Tu ", " tu ")}[language]
 
@@ -224,7 +224,7 @@ def test_odds_of_what_somebody_else_has_seen() -> None:
     place.play(peek)
     view = game.view(place.table.state, 1)
     world = game.recall(view)
-    shares = []
+    shares: list[bool] = []
     for _ in range(400):
         imagined = world.imagine(1, Dice(len(shares) + 1))
         shares.append(game.view(imagined, 0)["display"][int(peek[-1]) - 1]["front"] == "trap")

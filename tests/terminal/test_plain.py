@@ -14,7 +14,7 @@ from cheeseboard.games import names
 from cheeseboard.games.box import Game
 from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal import plain
-from cheeseboard.terminal.game import first_choice
+from cheeseboard.terminal.game import FEW, first_choice
 from tests.every_game.tables import EVERY_GAME
 from tests.terminal.sittings import SHORT, sitting
 
@@ -106,7 +106,7 @@ def test_every_order_at_the_prompt(person: Person) -> None:
     assert "You take a move back." in said
 
 
-def test_a_move_can_be_typed_in_three_ways(person: Person) -> None:
+def test_a_move_can_be_typed_in_three_ways() -> None:
     place = sitting()
     moves = place.moves()
 
@@ -118,7 +118,7 @@ def test_a_move_can_be_typed_in_three_ways(person: Person) -> None:
 
 def test_many_moves_are_told_by_what_is_chosen_first() -> None:
     place = sitting("cheese-rescue", 2, seed=1)
-    while len(place.moves()) <= plain.FEW and place.phase != "over":
+    while len(place.moves()) <= FEW and place.phase != "over":
         place.play(place.moves()[0])
         place.play_bots()
     told = plain.offered(place, place.moves())

@@ -22,7 +22,7 @@ def files(folder: Path) -> set[str]:
 
 @EVERY_GAME
 def test_a_game_is_gone_on_with_where_it_was_left(game: Game[Any], tmp_path: Path) -> None:
-    place = sitting(game.name, game.seats[0], 2, 7, tmp_path, **SHORT.get(game.name, {}))
+    place = sitting(game.name, game.seats[0], 2, 7, tmp_path, options=SHORT.get(game.name))
     play_to_the_end(place, steps=9)
     found = Folder(tmp_path).last_unfinished()
     assert found is not None
@@ -85,7 +85,7 @@ def test_the_last_one_is_gone_on_with_and_damaged_ones_are_passed_over(tmp_path:
 
 def found_name(folder: Folder) -> str | None:
     found = folder.last_unfinished()
-    return found and found.name
+    return None if found is None else found.name
 
 
 def test_a_seed_of_another_game_is_noticed(tmp_path: Path) -> None:

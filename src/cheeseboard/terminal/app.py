@@ -197,12 +197,13 @@ class TableScreen(Screen[None]):
         """Everything anew, from what whoever looks may know."""
         sitting = self.sitting
         self.version = sitting.table.version
+        looks = "" if sitting.facing == NOBODY else sitting.table.names[sitting.facing]
         self.query_one("#title", Static).update(f"{sitting.game.title}  ·  {sitting.whose_turn()}")
         self.query_one("#picture", Static).update(sitting.picture())
         self.query_one("#log", Static).update("\n".join(sitting.log()))
         self.query_one("#beside").scroll_end(animate=False)
         self.query_one("#beside").border_title = sitting.words.say("log-title")
-        self.query_one("#table").border_title = sitting.table.names[sitting.facing] if sitting.facing != NOBODY else ""
+        self.query_one("#table").border_title = looks
         self.query_one("#prompt", Static).update(self.prompt())
         await self.show_moves()
 
@@ -253,8 +254,9 @@ class TableScreen(Screen[None]):
         rows = self.fit_moves(width, height // 3)
         asked = sum(len(wrap(line, width - 2)) for line in self.prompt().splitlines())
         left = height - 2 - rows - asked
-        picture = self.sitting.picture().count("\n") + 3
-        table = left if width >= WIDE else min(picture, left - 2)
+        picture = self.sitting.picture().count("\n") + 1
+        self.set_class(picture + 2 > left - 1, "tight")  # no frame where every line counts
+        table = left if width >= WIDE else min(picture if self.has_class("tight") else picture + 2, left - 1)
         self.query_one("#middle").styles.height = max(3, table)
         told = [line for said in self.sitting.log()[-left:] for line in wrap(said, width - 4)]
         self.query_one("#news", Static).update("\n".join(told[table - left :]))

@@ -24,7 +24,7 @@ from cheeseboard.terminal.saved import Folder, Unfinished
 Phase = Literal["choose", "bot", "hand over", "curtain", "over"]
 
 TOLD: Final = 4  # moves that are named where luck answers many alike
-FEW: Final = 29  # more moves than these are chosen in two steps
+FEW: Final = 16  # more moves than these are chosen in two steps
 
 
 @dataclass(frozen=True)
@@ -204,7 +204,7 @@ class Sitting:
 
     def picture(self) -> str:
         """The table as whoever looks sees it."""
-        return self.game.draw(self.game.view(self.table.state, self.facing))
+        return self.words.draw(self.game.view(self.table.state, self.facing), self.table.names)
 
     def moves(self) -> list[str]:
         """What whoever looks may play."""
@@ -222,9 +222,7 @@ class Sitting:
         return self.words.say("turn-theirs", {"seat": self.table.names[turn]})
 
     def refusal(self, refused: Refused) -> str:
-        turn = self.table.turn
-        who = {"turn": "" if turn < 0 else self.table.names[turn], "turn-is": "luck" if turn == LUCK else "other"}
-        return self.words.say(f"refused-{refused.reason}", {**refused.facts, **who})
+        return self.words.refusal(refused.reason, self.table.names, **refused.facts)
 
     def scores(self) -> list[str]:
         names, scores = self.table.names, self.table.state.scores()

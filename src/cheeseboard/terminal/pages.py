@@ -63,7 +63,13 @@ class Page(ModalScreen[str]):
             page.border_title = self.heading
             with VerticalScroll(id="reading"):
                 yield self.body()
-            yield Pressable(f"Esc {self.words.say('key-back')}", "", focusable=False)
+            yield Pressable(self.answers(), "", focusable=False)
+
+    def answers(self) -> str:
+        named = {"n": "key-new", "q": "key-quit", "l": "key-log"}
+        return "  ".join(
+            [*(f"{key} {self.words.say(named[key])}" for key in self.keys), f"Esc {self.words.say('key-back')}"]
+        )
 
     def body(self) -> Widget:
         if isinstance(self.text, str):

@@ -8,7 +8,7 @@ from cheeseboard.terminal.saved import Folder
 
 SHORT: dict[str, dict[str, object]] = {
     "cheese": {"max_flips": 40},
-    "cheese-chase": {"turn_cap": 12},
+    "cheese-chase": {"turn_cap": 6},
 }  # house rules that end a long game early
 
 SHORTER: dict[str, dict[str, object]] = {

@@ -1,8 +1,11 @@
 """A game at one screen: who looks, who is told what, what luck may do."""
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
@@ -244,3 +247,22 @@ def test_odds_are_told_in_words(language: str) -> None:
 @pytest.mark.parametrize(("share", "said"), [(0.0, "0"), (0.001, "< 1"), (0.334, "33"), (0.999, "> 99"), (1.0, "100")])
 def test_percents_never_promise_too_much(share: float, said: str) -> None:
     assert percent(share) == said
+
+
+def test_the_shared_words_are_the_same_in_every_language() -> None:
+    english, *others = (keys(language) for language in LANGUAGES)
+    for other in others:
+        assert other == english
+
+
+def keys(language: str) -> dict[str, list[str]]:
+    """The messages all games share, with the facts they speak of."""
+    page = (files("cheeseboard.table") / "words" / f"{language}.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(page).body:
+        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            assert entry.span is not None
+            found[entry.id.name] = sorted(set(re.findall(r"\$([\w-]+)", page[entry.span.start : entry.span.end])))
+    return found

@@ -16,7 +16,7 @@ from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal import plain
 from cheeseboard.terminal.game import FEW, first_choice
 from tests.every_game.tables import EVERY_GAME
-from tests.terminal.sittings import SHORT, sitting
+from tests.terminal.sittings import SHORTER, sitting
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 BYE = {"en": "Goodbye!", "de": "Auf Wiedersehen!", "fr": "Au revoir !"}
@@ -54,11 +54,10 @@ def person(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
 
 
 @EVERY_GAME
-@EVERY_LANGUAGE
-@pytest.mark.parametrize("people", [1, 2])
-def test_a_whole_game_can_be_played(person: Person, game: Game[Any], language: str, people: int) -> None:
+@pytest.mark.parametrize(("people", "language"), [(1, "en"), (1, "de"), (2, "fr")])
+def test_a_whole_game_can_be_played(person: Person, game: Game[Any], people: int, language: str) -> None:
     person.types(repeat("1", 400))
-    options = [f"--option={name}={value}" for name, value in SHORT.get(game.name, {}).items()]
+    options = [f"--option={name}={value}" for name, value in SHORTER.get(game.name, {}).items()]
     said = person.plays(
         game.name, "--seats", str(game.seats[0]), "--people", str(people), "--bots", "random",
         "--seed", "3", "--lang", language, *options,

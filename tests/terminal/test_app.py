@@ -149,6 +149,21 @@ def contents(screen: TableScreen) -> str:
     return "\n".join(str(each.content) for each in screen.query(Static))
 
 
+def test_luck_is_sealed_before_the_first_move() -> None:
+    place = sitting()
+    assert place.table.luck is not None
+    seal = place.table.luck.commitment
+
+    async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
+        assert seal in text(app)
+        await press(app, pilot, "1")
+        assert seal not in text(app)
+        await press(app, pilot, "l")
+        assert seal in text(app)
+
+    on_screen(place, script)
+
+
 # Keys, one by one
 
 

@@ -40,7 +40,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.sitting = sitting
         self.offers: dict[str, str] = {}  # what the keys mean: a notation, or what is chosen first
-        self.sentence = ""  # why something was not done
+        self.sentence = sitting.seal()  # stands above the question: later, why something was not done
         self.first = ""  # what has been chosen first, of many moves
         self.version = sitting.table.version  # that the offers are for
 
@@ -142,7 +142,10 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Page(words.say("rules-title"), self.sitting.rules(), words))
 
     def order_log(self) -> None:
-        self.read("log-title", self.sitting.log() or [self.sitting.words.say("log-empty")])
+        self.read("log-title", self.lines())
+
+    def lines(self) -> list[str]:
+        return [self.sitting.seal(), *self.sitting.log()]
 
     def order_odds(self) -> None:
         self.read("key-odds", self.sitting.odds())
@@ -165,7 +168,7 @@ class TableScreen(Screen[None]):
     def another(self, wish: str | None) -> None:
         if wish == "rematch":
             self.sitting = self.sitting.again()
-            self.sentence = self.first = ""
+            self.sentence, self.first = self.sitting.seal(), ""
             self.sitting.save()
             self.go_on()
         elif wish == "other":
@@ -200,8 +203,8 @@ class TableScreen(Screen[None]):
         looks = "" if sitting.facing == NOBODY else sitting.table.names[sitting.facing]
         self.query_one("#title", Static).update(f"{sitting.game.title}  ·  {sitting.whose_turn()}")
         self.query_one("#picture", Static).update(sitting.picture())
-        self.query_one("#log", Static).update("\n".join(sitting.log()))
-        self.query_one("#beside").scroll_end(animate=False)
+        self.query_one("#log", Static).update("\n".join(self.lines()))
+        self.call_after_refresh(self.query_one("#beside").scroll_end, animate=False)
         self.query_one("#beside").border_title = sitting.words.say("log-title")
         self.query_one("#table").border_title = looks
         self.query_one("#prompt", Static).update(self.prompt())

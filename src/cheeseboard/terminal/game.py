@@ -251,6 +251,11 @@ class Sitting:
             said += [self.words.say("over-check"), self.where_saved()]
         return said
 
+    def seal(self) -> str:
+        """What luck is committed to: told before the first move."""
+        assert self.table.luck is not None
+        return self.words.say("committed", {"commitment": self.table.luck.commitment})
+
     def where_saved(self) -> str:
         assert self.folder is not None
         return self.words.say("saved-to", {"path": str(self.folder.path(self.saved_as))})

@@ -103,15 +103,14 @@ class Round:
         return self.again()
 
     def greet(self) -> None:
-        sitting, luck = self.sitting, self.sitting.table.luck
-        assert luck is not None
+        sitting = self.sitting
         facts: dict[str, int | str] = {
             "title": sitting.game.title,
             "seats": sitting.setup.seats,
             "people": sitting.setup.people,
         }
         print(self.words.say("welcome", {**facts, "name": sitting.table.names[0]}))
-        print(self.words.say("committed", {"commitment": luck.commitment}))
+        print(sitting.seal())
         self.help()
         sitting.save()
 

@@ -175,6 +175,7 @@ def play(args: argparse.Namespace) -> int:
         people=args.people,
         bot=args.bots,
         language=lang,
+        resume_in=args.lang,
         seed=read_seed(args.seed),
         resume=args.resume,
         plain=args.plain or not sys.stdin.isatty() or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb",

@@ -145,6 +145,8 @@ def test_the_end_of_input_ends_politely_and_the_game_goes_on_later(person: Perso
 
     assert "Spieler 1" in said
     assert "Auf Wiedersehen!" in said
+    person.types(["q"])
+    assert "Au revoir !" in person.plays("--resume", "--lang", "fr")
 
 
 def test_there_may_be_nothing_to_go_on_with(person: Person) -> None:

@@ -115,3 +115,12 @@ def test_where_games_are_kept(tmp_path: Path) -> None:
     assert data_folder({"XDG_DATA_HOME": str(tmp_path)}) == tmp_path / "cheeseboard"
     for environment in ({}, {"XDG_DATA_HOME": ""}, {"XDG_DATA_HOME": "not/absolute"}):
         assert data_folder(environment) == Path.home() / ".local" / "share" / "cheeseboard"
+
+
+def test_where_nothing_can_be_written_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    place = sitting(folder=tmp_path / "file" / "folder")
+    play_to_the_end(place)
+
+    assert place.table.over
+    assert not [line for line in place.ending() if "Saved" in line]

@@ -310,7 +310,7 @@ class Cheeseboard(App[None]):
 
     def farewell(self) -> list[str]:
         """What is said once the screen is gone."""
-        if self.given is None:
+        if self.given is None or self.given.folder is None:
             return []
         words = self.given.words
         if self.given.phase == "over":

@@ -178,8 +178,12 @@ class Sitting:
         self.save()
 
     def save(self) -> None:
+        """Where nothing can be written, the game goes on without, and nothing is promised."""
         if self.folder is not None:
-            self.folder.save(self.saved_as, self.table, self.setup.language)
+            try:
+                self.folder.save(self.saved_as, self.table, self.setup.language)
+            except OSError:
+                self.folder = None
 
     # What is read.
 

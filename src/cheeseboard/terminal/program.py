@@ -18,6 +18,7 @@ class Wish:
     people: int | None
     bot: str
     language: str
+    resume_in: str | None  # another language for a saved game
     seed: int | None
     resume: bool
     plain: bool
@@ -31,7 +32,7 @@ def run(wish: Wish, folder: Folder) -> int:
         found = folder.last_unfinished()
         if found is None:
             raise ValueError(words.say("nothing-to-resume"))
-        sitting = Sitting.resumed(found, folder)
+        sitting = Sitting.resumed(found, folder, wish.resume_in)
     elif wish.setup is not None and wish.is_complete:
         sitting = Sitting(wish.setup, seed_of(wish.seed), folder)
     if wish.plain:

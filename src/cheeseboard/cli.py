@@ -92,7 +92,12 @@ def add_options(found: Parser) -> None:
 def add_play(found: Parser) -> None:
     found.add_argument("game", metavar="GAME", nargs="?", help="its name; asked for if not given")
     add_table(found)
+    found.add_argument("--people", type=int, metavar="K", help="how many of them sit at this keyboard (1)")
+    found.add_argument("--bots", choices=("random", "careful"), default="careful", help="how the others play (careful)")
+    found.add_argument("--lang", choices=("en", "de", "fr"), help="the language (that of the environment)")
     found.add_argument("--seed", type=int, metavar="S", help="the same luck again")
+    found.add_argument("--plain", action="store_true", help="line by line, as without a terminal")
+    found.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
 
 
 def add_referee(found: Parser) -> None:
@@ -151,14 +156,31 @@ def add_replay(found: Parser) -> None:
 
 
 def play(args: argparse.Namespace) -> int:
-    from cheeseboard.terminal.plain import play as play_in_terminal
+    from cheeseboard.terminal.game import Setup
+    from cheeseboard.terminal.program import Wish, run
+    from cheeseboard.terminal.saved import Folder, data_folder
 
-    options = read_options(args.option)
+    options, lang = read_options(args.option), args.lang or language()
+    setup = None
     if args.game is not None:
-        table(find(args.game), args.seats, options)
-    elif options or args.seats is not None:
-        raise Wrong("--seats and --option need a GAME to be for")
-    return play_in_terminal(args.game, args.seats, read_seed(args.seed), options)
+        seats, _ = table(find(args.game), args.seats, options)
+        setup = Setup(args.game, seats, args.people or 1, args.bots, lang, options)
+        if args.seats is not None:
+            allowed(setup.check)
+    elif options or args.seats is not None or args.people is not None:
+        raise Wrong("--seats, --people and --option need a GAME to be for")
+    wish = Wish(
+        setup=setup,
+        is_complete=args.seats is not None,
+        people=args.people,
+        bot=args.bots,
+        language=lang,
+        resume_in=args.lang,
+        seed=read_seed(args.seed),
+        resume=args.resume,
+        plain=args.plain or not sys.stdin.isatty() or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb",
+    )
+    return allowed(lambda: run(wish, Folder(data_folder())))
 
 
 def games(_: argparse.Namespace) -> int:

@@ -1,65 +1,208 @@
 """A game line by line."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from itertools import chain, repeat
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cheeseboard import cli
+from cheeseboard.engine.state import NOBODY
+from cheeseboard.games import names
 from cheeseboard.games.box import Game
+from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal import plain
+from cheeseboard.terminal.game import FEW, first_choice
 from tests.every_game.tables import EVERY_GAME
+from tests.terminal.sittings import SHORTER, sitting
+
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+BYE = {"en": "Goodbye!", "de": "Auf Wiedersehen!", "fr": "Au revoir !"}
+AGAIN = {"en": "n: a rematch", "de": "n: noch einmal", "fr": "n : revanche"}
 
 
-def type_in(monkeypatch: pytest.MonkeyPatch, lines: Iterator[str]) -> None:
-    def answer(_prompt: str) -> str:
+class Person:
+    """Somebody who types lines, and all that they were told."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch, self.capsys = monkeypatch, capsys
+
+    def types(self, lines: Iterable[str]) -> None:
+        left = iter(lines)
+        self.monkeypatch.setattr("builtins.input", lambda prompt: self.answer(prompt, left))
+
+    def answer(self, prompt: str, left: Iterator[str]) -> str:
+        print(prompt, end="")
         try:
-            return next(lines)
+            return next(left)
         except StopIteration:
             raise EOFError from None
 
-    monkeypatch.setattr("builtins.input", answer)
+    def plays(self, *words: str) -> str:
+        """What the command says."""
+        assert cli.main(["play", *words]) == 0
+        return self.capsys.readouterr().out
+
+
+@pytest.fixture
+def person(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Person:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    return Person(monkeypatch, capsys)
 
 
 @EVERY_GAME
-def test_a_whole_game_can_be_played(
-    game: Game[Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    type_in(monkeypatch, repeat("1"))
+@pytest.mark.parametrize(("people", "language"), [(1, "en"), (1, "de"), (2, "fr")])
+def test_a_whole_game_can_be_played(person: Person, game: Game[Any], people: int, language: str) -> None:
+    person.types(repeat("1", 400))
+    options = [f"--option={name}={value}" for name, value in SHORTER.get(game.name, {}).items()]
+    said = person.plays(
+        game.name, "--seats", str(game.seats[0]), "--people", str(people), "--bots", "random",
+        "--seed", "3", "--lang", language, *options,
+    )  # fmt: skip
 
-    assert plain.play(game.name, game.seats[-1], 1, {}) == 0
-    said = capsys.readouterr().out
-    assert "You can: " in said
-    assert said.rstrip().endswith("won.")
+    assert AGAIN[language] in said
+    assert said.rstrip().endswith(BYE[language])
+    assert re.search(r"[0-9a-f]{64}", said)
 
 
-def test_game_and_players_are_asked_for(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    type_in(monkeypatch, iter(["what?", "0", "1", "2"]))
+def test_game_and_players_are_asked_for(person: Person) -> None:
+    person.types(["what?", "0", "1", "2", "1"])
+    said = person.plays("--seed", "1")
 
-    assert plain.play(None, None, 1, {}) == 0
-    said = capsys.readouterr().out
-    assert said.count("Please type a number") == 2
-    assert "Alles Käse! for 3 players" in said
+    assert said.count("Please type a number from 1 to 5.") == 2
+    assert "Alles Käse! for 3 players. You are Player 1." in said
+    assert all(f"  {number}  " in said for number in range(1, len(names()) + 1))
     assert said.rstrip().endswith("Goodbye!")
 
 
-def test_bad_input_gets_a_sentence_and_another_chance(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    type_in(monkeypatch, chain(["dance", "99", "?", "t", "r", "KEEP 1"], ["q"]))
+@pytest.mark.parametrize("lines", [[], ["q"], ["1"], ["1", "1"], ["1", "quit"]])
+def test_leaving_before_the_first_card(person: Person, lines: list[str]) -> None:
+    person.types(lines)
 
-    plain.play("alles-kaese", 3, 7, {})
-    said = capsys.readouterr().out
-    assert "'dance' is not possible now; possible: " in said
-    assert "'99' is not possible now" in said
-    assert said.count(plain.HELP) == 2
+    assert person.plays("--lang", "fr").rstrip().endswith("Au revoir !")
+
+
+@EVERY_LANGUAGE
+def test_bad_input_gets_a_sentence_and_another_chance(person: Person, language: str) -> None:
+    person.types(["dance", "99", "0", "KEEP  9", "", "q"])
+    said = person.plays("alles-kaese", "--seats", "3", "--lang", language)
+    sentence = {"en": "“{}” is not possible now.", "de": "„{}“ geht jetzt nicht.", "fr": "« {} » n’est pas possible"}
+    for asked in ("dance", "99", "0", "keep 9"):
+        assert sentence[language].format(asked) in said
+
+
+def test_every_order_at_the_prompt(person: Person) -> None:
+    person.types(["?", "t", "r", "l", "o", "u", "1", "u", "q"])
+    said = person.plays("alles-kaese", "--seats", "3", "--seed", "3")
+
+    assert said.count("Type the number of a move") == 2
     assert "## §1 The cards" in said
-    assert "card kept (player 1" in said
+    assert "What luck may do, as far as you can know" in said
+    assert "That cannot be taken back" in said
+    assert "You take a move back." in said
 
 
-def test_long_lists_are_told_by_first_word() -> None:
-    moves = [f"{kind} {cell}{row}" for kind in ("cat", "dog") for cell in "abcd" for row in range(1, 8)]
+def test_a_move_can_be_typed_in_three_ways() -> None:
+    place = sitting()
+    moves = place.moves()
 
-    assert plain.offered(moves).startswith("\n  cat: a1 a2 a3")
-    assert "\n  dog: a1" in plain.offered(moves)
-    assert plain.offered(["keep 1", "drop 1"]) == "1 keep 1   2 drop 1"
+    assert plain.meant(place, "1", moves) == moves[0]
+    assert plain.meant(place, moves[-1], moves) == moves[-1]
+    assert plain.meant(place, place.in_words(moves[-1]).lower(), moves) == moves[-1]
+    assert plain.meant(place, "dance", moves) == "dance"
+
+
+def test_many_moves_are_told_by_what_is_chosen_first() -> None:
+    place = sitting("cheese-rescue", 2, seed=1)
+    while len(place.moves()) <= FEW and place.phase != "over":
+        place.play(place.moves()[0])
+        place.play_bots()
+    told = plain.offered(place, place.moves())
+
+    assert place.phase == "choose"
+    assert 1 < len(told) <= 6
+    assert told[0].startswith(f"  1  {first_choice(place, place.moves()[0])}: {place.moves()[0]} · ")
+    assert sum(text.count("·") + 1 for text in told) == len(place.moves())
+
+
+def test_a_number_among_many_moves_chooses_what_comes_first(person: Person) -> None:
+    person.types(["1", *repeat("1", 40)])
+    said = person.plays("cheese-rescue", "--seats", "2", "--seed", "1", "--bots", "random")
+
+    assert re.search(r"  1  [^:\n]*: \S+ [a-p]\d+ · ", said)
+    assert "Goodbye!" in said
+
+
+def test_the_end_of_input_ends_politely_and_the_game_goes_on_later(person: Person) -> None:
+    person.types(["1"])
+    said = person.plays("alles-kaese", "--seats", "2", "--seed", "4", "--bots", "random", "--lang", "de")
+    assert "Das Spiel ist gespeichert." in said
+    person.types(["t", "q"])
+    said = person.plays("--resume")
+
+    assert "Spieler 1" in said
+    assert "Auf Wiedersehen!" in said
+    person.types(["q"])
+    assert "Au revoir !" in person.plays("--resume", "--lang", "fr")
+
+
+def test_there_may_be_nothing_to_go_on_with(person: Person) -> None:
+    assert cli.main(["play", "--resume", "--lang", "fr"]) == cli.WRONG
+    assert "Il n’y a pas de partie inachevée." in person.capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["alles-kaese", "--seats", "3", "--people", "4"], "people: 4 is not possible; possible: 1 to 3"),
+        (["--people", "2"], "need a GAME"),
+        (["alles-kaese", "--seats", "9"], "2 to 6 players"),
+        (["alles-kaese", "--bots", "clever"], "invalid choice"),
+        (["alles-kaese", "--lang", "it"], "invalid choice"),
+        (["chess"], "there is no game 'chess'"),
+    ],
+)
+def test_wrong_wishes(person: Person, words: list[str], says: str) -> None:
+    assert cli.main(["play", *words]) == cli.WRONG
+    assert says in person.capsys.readouterr().err
+
+
+def test_a_rematch_has_new_luck(person: Person) -> None:
+    person.types(chain(["n"], repeat("1", 300), ["n"]))
+    said = person.plays("alles-kaese", "--seats", "2", "--seed", "4", "--bots", "random")
+    seals = re.findall(r"Its seal: (\w+)", said)
+
+    assert len(seals) >= 2
+    assert len(set(seals)) == len(seals)
+
+
+def test_the_curtain_line_by_line(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one has read is cleared away before the other one comes."""
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    place = sitting("cheese-chase", 3, 2, seed=3)
+    person.types(repeat("1", 60))
+    plain.play(place)
+    parts = person.capsys.readouterr().out.split(plain.CLEAR)
+
+    assert len(parts) > 3
+    place.facing = NOBODY
+    public = set(place.log())
+    for seat, other in ((0, 1), (1, 0)):
+        place.facing = seat
+        private = set(place.log()) - public
+        place.facing = other
+        private -= set(place.log())
+        assert private
+        for part in parts:
+            if f"Player {other + 1}, are you alone" in part:
+                assert not [said for said in private if f"  {said}\n" in part]
+
+
+def test_no_terminal_no_screen(person: Person) -> None:
+    """Pytest has none; and then Textual is never asked."""
+    person.types([])
+    assert "Goodbye!" in person.plays("alles-kaese", "--seats", "2")

@@ -1,138 +1,233 @@
-"""A game line by line: you against players who move at random."""
+"""A game line by line, for screen readers, pipes and terminals that can do no more."""
 
-import secrets
-from collections.abc import Iterable, Mapping
-from importlib.resources import files
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from textwrap import fill
-from typing import Any
 
-from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.state import NOBODY, IllegalMove, State
 from cheeseboard.games import find, names
-from cheeseboard.games.box import Game
-from cheeseboard.table.scribe import Event, scribe
+from cheeseboard.table.table import Refused
 from cheeseboard.table.words import Words
+from cheeseboard.terminal.game import FEW, Setup, Sitting, groups
 
-ME = 0
-FEW = 24  # moves that are numbered
-HELP = "Type a number or the move itself; t shows the table, r the rules, q leaves."
+WIDTH = 78
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines above too
 
 
-def play(name: str | None, seats: int | None, seed: int | None, options: Mapping[str, object]) -> int:
-    """Play one game to its end, or until there is no more to read; the exit code."""
+class Left(Exception):  # noqa: N818 - nothing is wrong
+    """Somebody leaves."""
+
+
+def play(sitting: Sitting) -> int:
+    """Play to the end, or until there is no more to read; the exit code."""
+    game = Round(sitting)
     try:
-        game = find(name or names()[ask("Which game?", [find(each).title for each in names()])])
-        counts = [f"{count} players" for count in game.seats]
-        seats = seats or game.seats[ask("How many of you?", counts)]
-        Round(game, seats, secrets.randbits(48) if seed is None else seed, options).run()
-    except (EOFError, KeyboardInterrupt):
-        print("\nGoodbye!")
+        while game.run():
+            game = Round(game.sitting.again())
+    except (EOFError, KeyboardInterrupt, Left):
+        game.leave()
     return 0
 
 
-def ask(question: str, choices: list[str]) -> int:
+# Before the game
+
+
+def ask_setup(given: Setup | None, language: str, people: int | None, bot: str) -> Setup:
+    """What was not given is asked for: the game, how many play, how many of them sit here."""
+    if given is None:
+        words = Words(find(names()[0]), language)
+        titles = [f"{find(name).title}: {Words(find(name), language).say('tagline')}" for name in names()]
+        given = Setup(names()[ask(words, "ask-game", titles)], 0, bot=bot, language=language)
+    game = find(given.game)
+    words = Words(game, language)
+    seats = game.seats[ask(words, "ask-seats", [str(seats) for seats in game.seats])]
+    if people is None:
+        people = 1 + ask(words, "ask-people", [str(number) for number in range(1, seats + 1)])
+    return replace(given, seats=seats, people=people)
+
+
+def ask(words: Words, question: str, choices: Sequence[str]) -> int:
     """Which of a few things, asked until it is one."""
-    print(question)
+    print(words.say(question))
     for number, choice in enumerate(choices, 1):
         print(f"  {number}  {choice}")
     while True:
-        said = input("> ").strip()
-        if said.isdecimal() and 1 <= int(said) <= len(choices):
+        said = typed("> ")
+        if is_number(said, len(choices)):
             return int(said) - 1
-        print(f"Please type a number from 1 to {len(choices)}.")
+        if said.lower() in ("q", "quit"):
+            raise EOFError
+        print(words.say("choose-number", {"most": len(choices)}))
+
+
+def typed(prompt: str) -> str:
+    """A line; where nobody types, as in a pipe, it is written down too."""
+    said = " ".join(input(prompt).split())
+    if not sys.stdin.isatty():
+        print(said)
+    return said
+
+
+def is_number(said: str, most: int) -> bool:
+    return said.isdecimal() and 1 <= int(said) <= most
+
+
+# The game
 
 
 class Round:
-    """One game: the person has the first seat, chance has the others and plays luck."""
+    """One game, told line by line."""
 
-    def __init__(self, game: Game[Any], seats: int, seed: int, options: Mapping[str, object]) -> None:
-        self.game = game
-        self.state: State = game.new(seats, options)
-        self.dice = Dice(seed)
-        self.tale = scribe(game)
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.words = sitting.words
+        self.orders: dict[str, Callable[[], object]] = {
+            "t": self.show_table,
+            "r": lambda: print(sitting.rules()),
+            "l": lambda: print("\n".join(sitting.log()) or self.words.say("log-empty")),
+            "o": lambda: print("\n".join(sitting.odds())),
+            "?": self.help,
+            "": self.help,
+        }
 
-    def run(self) -> None:
-        print(f"{self.game.title} for {self.state.seats} players. You are player {ME + 1}. {HELP}")
-        self.state.listen(self.tale)
-        try:
-            while self.state.turn != NOBODY:
-                self.state.play(self.choose() if self.state.turn == ME else self.state.pick(self.dice))
+    def run(self) -> bool:
+        """To the end; whether there is to be a rematch."""
+        self.greet()
+        while self.sitting.phase != "over":
+            if self.step():
+                return True
+        self.tell()
+        self.show_table()
+        print("", *self.sitting.ending(), sep="\n")
+        return self.again()
+
+    def greet(self) -> None:
+        sitting = self.sitting
+        facts: dict[str, int | str] = {
+            "title": sitting.game.title,
+            "seats": sitting.setup.seats,
+            "people": sitting.setup.people,
+        }
+        print(self.words.say("welcome", {**facts, "name": sitting.table.names[0]}))
+        print(sitting.seal())
+        self.help()
+        sitting.save()
+
+    def help(self) -> None:
+        print(fill(self.words.say("help-plain"), WIDTH))
+
+    def step(self) -> bool:
+        """Whatever comes next; whether somebody asks for a new game."""
+        phase = self.sitting.phase
+        if phase == "bot":
+            self.sitting.play_bot(self.sitting.bot()())
+            if not self.sitting.has_curtain:
                 self.tell()
-        finally:
-            self.state.listen(self.game.tale())  # a story must not outlive its table
-        print("\n" + self.table(), "\n" + self.result(), sep="\n")
-
-    def table(self) -> str:
-        return Words(self.game, "en").draw(self.game.view(self.state, ME))
+        elif phase == "hand over":
+            self.tell()
+            self.hand_over()
+        elif phase == "curtain":
+            self.curtain()
+        else:
+            return self.decide()
+        return False
 
     def tell(self) -> None:
-        """What the person hears of the last move."""
-        for event in self.tale.events:
-            if event.is_heard_by(ME):
-                print("  " + sentence(event))
-        self.tale.events.clear()
+        for sentence in self.sitting.news():
+            print(f"  {sentence}")
 
-    def choose(self) -> int:
-        moves = [self.state.write(move) for move in self.state.moves()]
-        print("\n" + self.table())
-        print("You can: " + offered(moves))
+    def show_table(self) -> None:
+        print(f"\n{self.sitting.picture()}")
+
+    def next_name(self) -> str:
+        return self.sitting.table.names[self.sitting.table.turn]
+
+    def hand_over(self) -> None:
+        """Whoever has moved reads what came of it, and may still take it back."""
+        said = self.heard(self.words.say("hand-over", {"seat": self.next_name()}) + " ")
+        if said == "u":
+            self.undo()
+        else:
+            self.sitting.hand_over()
+
+    def curtain(self) -> None:
+        """Everything above is gone before the next one comes."""
+        if sys.stdout.isatty():
+            print("\n" * 100 if os.environ.get("TERM") == "dumb" else CLEAR)
+        print(f"\n--- {self.words.say('curtain', {'seat': self.next_name()})}")
+        self.heard(self.words.say("curtain-ask", {"seat": self.next_name()}) + " ")
+        self.sitting.face()
+
+    def heard(self, prompt: str) -> str:
+        """What somebody types; to leave is possible everywhere."""
+        said = typed(prompt).lower()
+        if said in ("q", "quit"):
+            raise Left
+        return said
+
+    def decide(self) -> bool:
+        self.tell()
+        self.show_table()
+        moves = self.sitting.moves()
+        print("", self.sitting.whose_turn(), self.words.prompt(moves), *offered(self.sitting, moves), sep="\n")
         while True:
-            said = input("> ").strip().lower()
-            if said in ("q", "quit"):
-                raise EOFError
-            if said in ("?", "h", "help", ""):
-                print(HELP)
-            elif said == "t":
-                print(self.table())
-            elif said == "r":
-                print(rules_of(self.game))
-            else:
-                try:
-                    return self.state.read(moves[int(said) - 1] if is_one_of(said, moves) else said)
-                except IllegalMove as refusal:
-                    print(refusal)
+            said = self.heard("> ")
+            if said == "n":
+                return True
+            if said in self.orders:
+                self.orders[said]()
+            elif len(moves) > FEW and is_number(said, len(groups(self.sitting, moves))):
+                moves = list(groups(self.sitting, moves).values())[int(said) - 1]
+                print(*numbered(self.sitting, moves), sep="\n")
+            elif self.undo() if said == "u" else self.take(said, moves):
+                return False
 
-    def result(self) -> str:
-        winners = [f"player {seat + 1}" for seat in self.state.winners()]
-        scores = ", ".join(f"player {seat + 1}: {score}" for seat, score in enumerate(self.state.scores()))
-        return f"{scores}. {listed(winners) if winners else 'Nobody'} won."
+    def take(self, said: str, moves: list[str]) -> bool:
+        """A move by its number, its notation or its words; or a sentence, and another chance."""
+        try:
+            self.sitting.play(meant(self.sitting, said, moves))
+        except Refused as refused:
+            print(self.sitting.refusal(refused))
+            print(fill(self.words.say("help-plain"), WIDTH))
+            return False
+        return True
+
+    def undo(self) -> bool:
+        try:
+            self.sitting.undo()
+        except Refused as refused:
+            print(self.sitting.refusal(refused))
+            return False
+        return True
+
+    def again(self) -> bool:
+        while True:
+            said = self.heard(f"\n{self.words.say('again-plain')} ")
+            if said == "n":
+                return True
+
+    def leave(self) -> None:
+        if self.sitting.folder is not None and self.sitting.phase != "over":
+            print("", self.words.say("saved-go-on"), self.sitting.where_saved(), sep="\n")
+        print(f"\n{self.words.say('goodbye')}")
 
 
-def offered(moves: list[str]) -> str:
-    """What can be played: with its number, or where there is a lot, by first word."""
+def meant(sitting: Sitting, said: str, moves: Sequence[str]) -> str:
+    if is_number(said, len(moves)):
+        return moves[int(said) - 1]
+    return next((move for move in sitting.moves() if sitting.in_words(move).lower() == said), said)
+
+
+def offered(sitting: Sitting, moves: Sequence[str]) -> list[str]:
+    """What can be played, with its number; or where there is a lot, by what is chosen first."""
     if len(moves) <= FEW:
-        return "   ".join(f"{number} {text}" for number, text in enumerate(moves, 1))
-    heads: dict[str, list[str]] = {}
-    for text in moves:
-        head, _, rest = text.partition(" ")
-        heads.setdefault(head, []).append(rest)
-    rows = [
-        fill(" ".join(rests), 78, initial_indent=f"  {head}: ", subsequent_indent="    ")
-        for head, rests in heads.items()
+        return numbered(sitting, moves)
+    return [
+        fill(" · ".join(group), WIDTH, initial_indent=f"  {number}  {name}: ", subsequent_indent="     ")
+        for number, (name, group) in enumerate(groups(sitting, moves).items(), 1)
     ]
-    return "\n".join(["", *rows])
 
 
-def is_one_of(said: str, moves: list[str]) -> bool:
-    return said.isdecimal() and 1 <= int(said) <= len(moves)
-
-
-def rules_of(game: Game[Any]) -> str:
-    folder = files(f"cheeseboard.games.{game.name.replace('-', '_')}")
-    return folder.joinpath("RULES.md").read_text("utf-8")
-
-
-def sentence(event: Event) -> str:
-    """An event in plain words: its name, and its facts as they are."""
-    facts = [
-        f"player {value + 1}" if name == "seat" else f"{name} {value}" for name, value in named(event.facts.items())
-    ]
-    return event.name.replace("_", " ") + (f" ({', '.join(facts)})" if facts else "")
-
-
-def named(facts: Iterable[tuple[str, Any]]) -> list[tuple[str, Any]]:
-    return [(name.replace("_", " "), value) for name, value in facts]
-
-
-def listed(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+def numbered(sitting: Sitting, moves: Sequence[str]) -> list[str]:
+    return [f"  {number}  {sitting.in_words(move)}" for number, move in enumerate(moves, 1)]

@@ -101,3 +101,80 @@ layout-too-many-of-colour = Käse { $cheese }, Platz { $place }: So viele Karten
 layout-line-too-long = Käse { $cheese }, Platz { $place }: { $seat } legt nur { $most } Mal, mehr Karten können hier nicht warten.
 layout-cards-missing = Von { $seat } liegen { $cards } von { $all } Karten auf dem Tisch.
 layout-not-in-threes = Die Karten von { $seat } können nicht immer an drei Käsen nacheinander gelegt worden sein: Eine muss am falschen Käse liegen.
+
+## Terminal
+
+ask-game = Welches Spiel?
+ask-seats = Wie viele spielen mit?
+ask-people = Wie viele davon sitzen an dieser Tastatur?
+label-game = Spiel
+label-seats = Spieler
+label-people = Davon hier
+label-bots = Bots
+label-language = Sprache
+bot-random = irgendwie
+bot-careful = bedacht
+bot-none = niemand
+language-en = Englisch
+language-de = Deutsch
+language-fr = Französisch
+players-for = Für { $from } bis { $to } Spieler. Von { $designer }.
+start = Los!
+choose-number = Bitte tippe eine Zahl von 1 bis { $most }.
+welcome = { $title } zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $seats }
+ }. { $people ->
+    [one] Du bist { $name }.
+   *[other] { $people } davon sitzen an diesem Bildschirm.
+ }
+committed = Das Glück steht schon fest. Sein Siegel: { $commitment }
+help-plain = Tippe die Nummer eines Zuges oder den Zug selbst. t: Tisch · r: Regeln · l: was geschah · o: Chancen · u: zurücknehmen · n: neues Spiel · q: Schluss · ?: Hilfe
+curtain = { $seat } ist an der Reihe.
+curtain-ask = { $seat }, bist du allein vor dem Bildschirm? Dann drücke Enter.
+hand-over = Enter: alles verdecken und den Platz an { $seat } weitergeben.
+hand-over-button = Alles verdecken: { $seat } ist an der Reihe
+bot-thinks = { $seat } überlegt …
+odds-title = Was das Glück tun kann, soweit { $seat-is ->
+    [you] du es wissen kannst
+   *[other] { $seat } es wissen kann
+ }
+odds-none = Bei dieser Wahl hat das Glück nichts zu sagen.
+odds-any = Was auch immer du wählst:
+odds-more = und { $more } weitere
+odds-share = { $share } %
+odds-about = etwa { $share } %
+over-seal = Das Siegel des Glücks war { $commitment }.
+over-seed = Der Schlüssel dazu war { $seed }.
+over-check = So kann es jeder nachprüfen: cheeseboard verify DATEI
+saved-to = Gespeichert unter { $path }
+saved-go-on = Das Spiel ist gespeichert. So geht es weiter: cheeseboard play --resume
+nothing-to-resume = Es gibt kein unbeendetes Spiel.
+goodbye = Auf Wiedersehen!
+again-plain = n: noch einmal · q: Schluss >
+log-title = Was geschah
+log-empty = Noch nichts.
+rules-title = Die Regeln
+help-title = Tasten
+result-title = Das Ende
+new-title = Noch ein Spiel?
+new-rematch = Noch einmal: dieselben Spieler, neues Glück
+new-other = Ein anderes Spiel wählen
+new-back = Weiterspielen
+key-help = Hilfe
+key-rules = Regeln
+key-log = Verlauf
+key-odds = Chancen
+key-undo = Zurück
+key-new = Neu
+key-quit = Schluss
+key-back = Zurück
+key-start = Los!
+key-change = Ändern
+help-moves = 1 … 9, a … z: den Zug mit dieser Taste spielen
+help-tab = Tab, Pfeile, Enter oder die Maus: einen Zug auswählen
+help-scroll = Bild auf, Bild ab: der Rest des Tisches
+help-keys = ? diese Hilfe · r Regeln · l Verlauf · o Chancen · u zurücknehmen · n neues Spiel · q Schluss
+help-saved = Jeder Zug wird gespeichert. Später geht es weiter mit: cheeseboard play --resume

@@ -101,3 +101,75 @@ layout-too-many-of-colour = Cheese { $cheese }, place { $place }: { $seat } does
 layout-line-too-long = Cheese { $cheese }, place { $place }: { $seat } lays only { $most } times, so more cards cannot wait here.
 layout-cards-missing = { $seat } has { $cards } of { $all } cards on the table.
 layout-not-in-threes = { $seat }’s cards cannot all have been laid at three cheeses in a row: one of them must be at the wrong cheese.
+
+## Terminal
+
+ask-game = Which game?
+ask-seats = How many players?
+ask-people = How many of them are people at this keyboard?
+label-game = Game
+label-seats = Players
+label-people = People here
+label-bots = Bots
+label-language = Language
+bot-random = at random
+bot-careful = carefully
+bot-none = nobody
+language-en = English
+language-de = German
+language-fr = French
+players-for = For { $from } to { $to } players. By { $designer }.
+start = Start
+choose-number = Please type a number from 1 to { $most }.
+welcome = { $title } for { $seats } players. { $people ->
+    [one] You are { $name }.
+   *[other] { $people } of them sit at this screen.
+ }
+committed = Luck is settled already. Its seal: { $commitment }
+help-plain = Type the number of a move, or the move itself. t: table · r: rules · l: log · o: odds · u: take back · n: new game · q: leave · ?: help
+curtain = { $seat } is next.
+curtain-ask = { $seat }, are you alone with the screen? Then press Enter.
+hand-over = Enter: hide everything and pass the screen to { $seat }.
+hand-over-button = Hide everything: { $seat } is next
+bot-thinks = { $seat } thinks …
+odds-title = What luck may do, as far as { $seat-is ->
+    [you] you can know
+   *[other] { $seat } can know
+ }
+odds-none = Luck has no part in this choice.
+odds-any = Whatever you choose:
+odds-more = and { $more } more
+odds-share = { $share } %
+odds-about = about { $share } %
+over-seal = The seal of luck was { $commitment }.
+over-seed = The seed was { $seed }.
+over-check = So anybody can check it: cheeseboard verify FILE
+saved-to = Saved to { $path }
+saved-go-on = The game is saved. Go on with it: cheeseboard play --resume
+nothing-to-resume = There is no unfinished game.
+goodbye = Goodbye!
+again-plain = n: a rematch · q: leave >
+log-title = What happened
+log-empty = Nothing yet.
+rules-title = The rules
+help-title = Keys
+result-title = The end
+new-title = Another game?
+new-rematch = Rematch: same players, new luck
+new-other = Choose another game
+new-back = Play on
+key-help = Help
+key-rules = Rules
+key-log = Log
+key-odds = Odds
+key-undo = Take back
+key-new = New
+key-quit = Leave
+key-back = Back
+key-start = Start
+key-change = Change
+help-moves = 1 … 9, a … z: play the move with that key
+help-tab = Tab, arrows, Enter or the mouse: choose a move
+help-scroll = PgUp, PgDn: the rest of the table
+help-keys = ? this help · r rules · l log · o odds · u take back · n new game · q leave
+help-saved = Every move is saved. Go on later with: cheeseboard play --resume

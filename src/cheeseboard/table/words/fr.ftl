@@ -98,3 +98,75 @@ layout-too-many-of-colour = Fromage { $cheese }, place { $place } : { $seat } n�
 layout-line-too-long = Fromage { $cheese }, place { $place } : { $seat } ne pose que { $most } fois, plus de cartes ne peuvent pas attendre ici.
 layout-cards-missing = { $seat } a { $cards } cartes sur { $all } sur la table.
 layout-not-in-threes = Les cartes de { $seat } ne peuvent pas toutes avoir été posées à trois fromages de suite : l’une d’elles doit être au mauvais fromage.
+
+## Terminal
+
+ask-game = Quel jeu ?
+ask-seats = Combien de joueurs ?
+ask-people = Combien d’entre eux sont à ce clavier ?
+label-game = Jeu
+label-seats = Joueurs
+label-people = Ici même
+label-bots = Robots
+label-language = Langue
+bot-random = au hasard
+bot-careful = avec soin
+bot-none = personne
+language-en = Anglais
+language-de = Allemand
+language-fr = Français
+players-for = De { $from } à { $to } joueurs. Un jeu de { $designer }.
+start = C’est parti !
+choose-number = Tape un nombre de 1 à { $most }, s’il te plaît.
+welcome = { $title } à { $seats } joueurs. { $people ->
+    [one] Tu es { $name }.
+   *[other] { $people } d’entre eux sont devant cet écran.
+ }
+committed = Le hasard est déjà fixé. Voici son sceau : { $commitment }
+help-plain = Tape le numéro d’un coup, ou le coup lui-même. t : table · r : règles · l : journal · o : chances · u : reprendre · n : nouvelle partie · q : quitter · ? : aide
+curtain = C’est à { $seat } de jouer.
+curtain-ask = { $seat }, es-tu seul devant l’écran ? Alors appuie sur Entrée.
+hand-over = Entrée : tout cacher et passer l’écran à { $seat }.
+hand-over-button = Tout cacher : c’est à { $seat }
+bot-thinks = { $seat } réfléchit…
+odds-title = Ce que peut faire le hasard, d’après ce que { $seat-is ->
+    [you] tu peux savoir
+   *[other] { $seat } peut savoir
+ }
+odds-none = Le hasard n’a rien à dire dans ce choix.
+odds-any = Quel que soit ton choix :
+odds-more = et { $more } de plus
+odds-share = { $share } %
+odds-about = environ { $share } %
+over-seal = Le sceau du hasard était { $commitment }.
+over-seed = La clé était { $seed }.
+over-check = Chacun peut vérifier : cheeseboard verify FICHIER
+saved-to = Enregistré dans { $path }
+saved-go-on = La partie est enregistrée. Pour la reprendre : cheeseboard play --resume
+nothing-to-resume = Il n’y a pas de partie inachevée.
+goodbye = Au revoir !
+again-plain = n : revanche · q : quitter >
+log-title = Ce qui s’est passé
+log-empty = Encore rien.
+rules-title = Les règles
+help-title = Touches
+result-title = La fin
+new-title = Une autre partie ?
+new-rematch = Revanche : les mêmes joueurs, un nouveau hasard
+new-other = Choisir un autre jeu
+new-back = Continuer
+key-help = Aide
+key-rules = Règles
+key-log = Journal
+key-odds = Chances
+key-undo = Reprendre
+key-new = Nouveau
+key-quit = Quitter
+key-back = Retour
+key-start = Jouer
+key-change = Changer
+help-moves = 1 … 9, a … z : jouer le coup de cette touche
+help-tab = Tab, flèches, Entrée ou la souris : choisir un coup
+help-scroll = Page préc., Page suiv. : le reste de la table
+help-keys = ? cette aide · r règles · l journal · o chances · u reprendre · n nouvelle partie · q quitter
+help-saved = Chaque coup est enregistré. Pour reprendre plus tard : cheeseboard play --resume

@@ -1,0 +1,318 @@
+"""The games on a whole screen, with keys and mouse."""
+
+import asyncio
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import ClassVar, Final
+
+from textual import on
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Grid, Horizontal, VerticalScroll
+from textual.events import Key, Resize
+from textual.screen import Screen
+from textual.widgets import Static
+
+from cheeseboard.engine.state import NOBODY
+from cheeseboard.table.table import Refused
+from cheeseboard.terminal.game import FEW, Setup, Sitting, groups, seed_of
+from cheeseboard.terminal.pages import MOUSE, Another, Curtain, Page, Pressable
+from cheeseboard.terminal.saved import Folder
+from cheeseboard.terminal.start import Start
+
+ORDERS: Final = {"?": "help", "r": "rules", "l": "log", "o": "odds", "u": "undo", "n": "new", "q": "quit"}
+MOVE_KEYS: Final = "".join(key for key in "123456789abcdefghijklmnopqrstuvwxyz" if key not in ORDERS) + "ABCDEFGHIJKLM"
+WIDE: Final = 110  # columns from which the log stands beside the table
+
+
+class TableScreen(Screen[None]):
+    """The table, what can be done, and what has happened."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,left", "app.focus_previous", show=False),
+        Binding("down,right", "app.focus_next", show=False),
+        Binding("pageup", "scroll_table(-1)", show=False),
+        Binding("pagedown", "scroll_table(1)", show=False),
+        Binding("escape,backspace", "back", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.offers: dict[str, str] = {}  # what the keys mean: a notation, or what is chosen first
+        self.sentence = sitting.seal()  # stands above the question: later, why something was not done
+        self.first = ""  # what has been chosen first, of many moves
+        self.version = sitting.table.version  # that the offers are for
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title", markup=False)
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="table", can_focus=False):
+                yield Static(id="picture", markup=False)
+            with VerticalScroll(id="beside", can_focus=False):
+                yield Static(id="log", markup=False)
+        yield Static(id="news", markup=False)
+        yield Static(id="prompt", markup=False)
+        yield Grid(id="moves")
+        with Horizontal(id="keys"):
+            for key, order in ORDERS.items():
+                yield Pressable(f"{key} {self.sitting.words.say(f'key-{order}')}", order, focusable=False)
+
+    def on_mount(self) -> None:
+        self.sitting.save()
+        self.go_on()
+
+    # What happens.
+
+    def go_on(self) -> None:
+        """Bots play, then whoever is next."""
+        self.run_worker(self._go_on(), exclusive=True)
+
+    async def _go_on(self) -> None:
+        sitting = self.sitting
+        if sitting.phase == "bot":
+            await self.present()
+        while sitting.phase == "bot":
+            sitting.play_bot(await asyncio.to_thread(sitting.bot()))
+        await self.present()
+        if sitting.phase == "curtain":
+            self.app.push_screen(Curtain(sitting), lambda _: self.go_on())
+        elif sitting.phase == "over":
+            self.end()
+
+    def end(self) -> None:
+        words = self.sitting.words
+        page = Page(words.say("result-title"), self.sitting.ending(), words, "nql", f"{MOUSE}\n")
+        self.app.push_screen(page, self.obey)
+
+    def choose(self, key: str) -> None:
+        """A key of a move: play it, or choose among those that begin so."""
+        chosen = self.offers[key]
+        self.sentence = ""
+        if self.sitting.phase == "hand over":
+            self.sitting.hand_over()
+        elif chosen in self.sitting.moves():
+            self.play(chosen)
+        elif self.sitting.phase == "choose":
+            self.first = chosen
+        self.offers = {}
+        self.go_on()
+
+    def play(self, notation: str) -> None:
+        try:
+            self.sitting.play(notation, self.version)
+        except Refused as refused:
+            self.say(self.sitting.refusal(refused))
+        self.first = ""
+
+    # What is asked for.
+
+    def on_key(self, event: Key) -> None:
+        key = event.character or ""
+        if key in ORDERS:
+            event.stop()
+            self.obey(key)
+        elif key in self.offers:
+            event.stop()
+            self.choose(key)
+        elif event.is_printable and key.strip() and self.offers:
+            event.stop()
+            self.say(self.sitting.words.say("refused-not-legal", {"asked": key}))
+
+    @on(Pressable.Pressed)
+    def pressed(self, event: Pressable.Pressed) -> None:
+        order = event.means
+        if order in ORDERS.values():
+            self.obey(next(key for key, each in ORDERS.items() if each == order))
+        elif order in self.offers:
+            self.choose(order)
+
+    def obey(self, key: str | None) -> None:
+        """One of the footer's keys."""
+        if key in ORDERS:
+            getattr(self, f"order_{ORDERS[key]}")()
+
+    def order_help(self) -> None:
+        self.read(
+            "help-title", [self.sitting.words.say(f"help-{k}") for k in ("moves", "tab", "scroll", "keys", "saved")]
+        )
+
+    def order_rules(self) -> None:
+        words = self.sitting.words
+        self.app.push_screen(Page(words.say("rules-title"), self.sitting.rules(), words))
+
+    def order_log(self) -> None:
+        self.read("log-title", self.lines())
+
+    def lines(self) -> list[str]:
+        return [self.sitting.seal(), *self.sitting.log()]
+
+    def order_odds(self) -> None:
+        self.read("key-odds", self.sitting.odds())
+
+    def order_undo(self) -> None:
+        try:
+            self.sitting.undo()
+        except Refused as refused:
+            self.say(self.sitting.refusal(refused))
+            return
+        self.sentence = self.first = ""
+        self.go_on()
+
+    def order_new(self) -> None:
+        self.app.push_screen(Another(self.sitting.words), self.another)
+
+    def order_quit(self) -> None:
+        self.app.exit()
+
+    def another(self, wish: str | None) -> None:
+        if wish == "rematch":
+            self.sitting = self.sitting.again()
+            self.sentence, self.first = self.sitting.seal(), ""
+            self.sitting.save()
+            self.go_on()
+        elif wish == "other":
+            self.app.switch_screen(Start(self.sitting.setup))
+
+    def read(self, title: str, lines: Sequence[str]) -> None:
+        words = self.sitting.words
+        self.app.push_screen(Page(words.say(title), lines, words))
+
+    def say(self, sentence: str) -> None:
+        """A sentence before the question, until something happens."""
+        self.sentence = sentence
+        self.query_one("#prompt", Static).update(self.prompt())
+        self.fit()
+
+    def action_scroll_table(self, pages: int) -> None:
+        table = self.query_one("#table")
+        table.scroll_relative(y=pages * max(1, table.size.height - 1), animate=False)
+
+    def action_back(self) -> None:
+        """The first half of a choice is taken back."""
+        if self.first:
+            self.first = ""
+            self.go_on()
+
+    # What is seen.
+
+    async def present(self) -> None:
+        """Everything anew, from what whoever looks may know."""
+        sitting = self.sitting
+        self.version = sitting.table.version
+        looks = "" if sitting.facing == NOBODY else sitting.table.names[sitting.facing]
+        self.query_one("#title", Static).update(f"{sitting.game.title}  ·  {sitting.whose_turn()}")
+        self.query_one("#picture", Static).update(sitting.picture())
+        self.query_one("#log", Static).update("\n".join(self.lines()))
+        self.call_after_refresh(self.query_one("#beside").scroll_end, animate=False)
+        self.query_one("#beside").border_title = sitting.words.say("log-title")
+        self.query_one("#table").border_title = looks
+        self.query_one("#prompt", Static).update(self.prompt())
+        await self.show_moves()
+
+    def prompt(self) -> str:
+        return f"{self.sentence}\n{self.question()}" if self.sentence else self.question()
+
+    def question(self) -> str:
+        sitting = self.sitting
+        if sitting.phase == "choose":
+            back = f"  {self.first} · Esc {sitting.words.say('key-back')}" if self.first else ""
+            return sitting.words.prompt(sitting.moves()) + back
+        if sitting.phase == "bot":
+            return sitting.words.say("bot-thinks", {"seat": sitting.table.names[sitting.table.turn]})
+        return sitting.whose_turn()
+
+    async def show_moves(self) -> None:
+        labels = self.offered()
+        self.offers = dict(zip(MOVE_KEYS, labels, strict=False))
+        texts = [f"{key}  {text}" for key, text in zip(MOVE_KEYS, labels.values(), strict=False)]
+        grid = self.query_one("#moves", Grid)
+        with self.app.batch_update():
+            await grid.remove_children()
+            await grid.mount_all(Pressable(text, key) for key, text in zip(self.offers, texts, strict=True))
+            self.fit()
+        if grid.children:
+            grid.children[0].focus(scroll_visible=False)
+
+    def offered(self) -> dict[str, str]:
+        """What can be chosen, with its words."""
+        sitting = self.sitting
+        if sitting.phase == "hand over":
+            seat = sitting.table.names[sitting.table.turn]
+            return {"hand over": sitting.words.say("hand-over-button", {"seat": seat})}
+        if sitting.phase == "over":
+            return {"over": sitting.words.say("result-title")}
+        moves = sitting.moves()
+        if len(moves) > FEW:
+            found = groups(sitting, moves)
+            if self.first not in found:
+                return {name: name for name in found}
+            moves = found[self.first]
+        return {move: sitting.in_words(move) for move in moves}
+
+    def fit(self) -> None:
+        """Room for the moves first, then for the table, then for as much of the log as is left."""
+        width, height = self.size
+        self.set_class(width >= WIDE, "wide")
+        rows = self.fit_moves(width, height // 3)
+        asked = sum(len(wrap(line, width - 2)) for line in self.prompt().splitlines())
+        left = height - 2 - rows - asked
+        picture = self.sitting.picture().count("\n") + 1
+        self.set_class(picture + 2 > left - 1, "tight")  # no frame where every line counts
+        table = left if width >= WIDE else min(picture if self.has_class("tight") else picture + 2, left - 1)
+        self.query_one("#middle").styles.height = max(3, table)
+        told = [line for said in self.sitting.log()[-left:] for line in wrap(said, width - 4)]
+        self.query_one("#news", Static).update("\n".join(told[table - left :]))
+
+    def fit_moves(self, width: int, most: int) -> int:
+        """As many columns as the moves leave room for; how many rows they take."""
+        grid = self.query_one("#moves", Grid)
+        widest = max((child.columns for child in grid.query(Pressable)), default=1)
+        columns = max(1, (width - 2) // (widest + 3))
+        rows = max(1, min(-(-len(grid.children) // columns), most))
+        grid.styles.grid_size_columns = columns
+        grid.styles.height = rows
+        return rows
+
+    def on_resize(self, _: Resize) -> None:
+        self.fit()
+
+
+class Cheeseboard(App[None]):
+    """The program."""
+
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Cheeseboard"
+    CSS_PATH = "app.tcss"
+
+    def __init__(self, setup: Setup, folder: Folder, sitting: Sitting | None = None, seed: int | None = None) -> None:
+        super().__init__()
+        self.setup, self.folder, self.seed = setup, folder, seed
+        self.given = sitting
+
+    def on_mount(self) -> None:
+        self.push_screen(Start(self.setup) if self.given is None else TableScreen(self.given))
+
+    def sit_down(self, setup: Setup) -> None:
+        """All is agreed on: the game begins. A seed that was asked for is for the first game only."""
+        seed, self.seed = seed_of(self.seed), None
+        self.switch_screen(TableScreen(Sitting(setup, seed, self.folder)))
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The game that is being played."""
+        tables = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
+        return tables[-1].sitting if tables else None
+
+    def exit(self, *args: object, **more: object) -> None:
+        self.given = self.sitting
+        super().exit(*args, **more)  # type: ignore[arg-type]
+
+    def farewell(self) -> list[str]:
+        """What is said once the screen is gone."""
+        if self.given is None or self.given.folder is None:
+            return []
+        words = self.given.words
+        if self.given.phase == "over":
+            return [self.given.won(), self.given.where_saved()]
+        return [words.say("saved-go-on"), self.given.where_saved()]

@@ -1,0 +1,98 @@
+"""Games kept on this computer: each is saved after every move, and the last unfinished one can be gone on with.
+
+A record tells its seed only after the end. Until then the seed lies beside it in a file of its own, which only its owner
+may read.
+"""
+
+import json
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from cheeseboard.table.record import BadRecord, Record, read, record_of, write
+from cheeseboard.table.table import Table
+
+PRIVATE: Final = 0o600
+BESIDE: Final = ".seed"  # what the name of a file with a seed ends with
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    base = environment.get("XDG_DATA_HOME", "")
+    return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "cheeseboard"
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """A game to go on with."""
+
+    name: str
+    record: Record
+    seed: bytes
+    people: int
+    bot: str
+    language: str
+
+
+class Folder:
+    """The folder that games are kept in."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+
+    def new_name(self, game: str) -> str:
+        """A file name that is not taken."""
+        stamp = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game}"
+        taken = {path.stem for path in self.place.glob(f"{stamp}*")}
+        return next(
+            name for k in range(1, len(taken) + 2) if (name := stamp if k == 1 else f"{stamp}-{k}") not in taken
+        )
+
+    def path(self, name: str) -> Path:
+        return self.place / f"{name}.json"
+
+    def save(self, name: str, table: Table, language: str) -> None:
+        """The record, and while the game goes on what is needed to go on with it."""
+        assert table.luck is not None
+        self.place.mkdir(parents=True, exist_ok=True, mode=0o700)
+        secret = self.place / f"{name}{BESIDE}"
+        if not table.over:
+            people = sum(chair.kind != "bot" for chair in table.chairs)
+            bot = next((chair.bot for chair in table.chairs if chair.kind == "bot"), "careful")
+            beside = {"seed": table.luck.seed.hex(), "people": people, "bot": bot, "language": language}
+            put(secret, json.dumps(beside))
+        put(self.path(name), write(record_of(table)))
+        if table.over:
+            secret.unlink(missing_ok=True)
+
+    def last_unfinished(self) -> Unfinished | None:
+        """The game that was played last and has no end yet. A damaged one is passed over."""
+        for secret in sorted(self.place.glob(f"*{BESIDE}"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
+            try:
+                return self._read(secret.name.removesuffix(BESIDE), json.loads(secret.read_text("utf-8")))
+            except (OSError, ValueError, KeyError, TypeError):
+                continue
+        return None
+
+    def _read(self, name: str, beside: dict[str, Any]) -> Unfinished:
+        record = read(self.path(name).read_text("utf-8"))
+        if record["result"] is not None:
+            raise BadRecord("that game is over")
+        return Unfinished(
+            name=name,
+            record=record,
+            seed=bytes.fromhex(beside["seed"]),
+            people=int(beside["people"]),
+            bot=str(beside["bot"]),
+            language=str(beside["language"]),
+        )
+
+
+def put(path: Path, text: str) -> None:
+    """All of it or nothing: whoever reads the file never sees half of it."""
+    part = path.with_name(f"{path.name}.part")
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE), "w", encoding="utf-8") as file:
+        file.write(text)
+    part.replace(path)

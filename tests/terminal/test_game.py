@@ -1,0 +1,268 @@
+"""A game at one screen: who looks, who is told what, what luck may do."""
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.state import NOBODY
+from cheeseboard.games.box import Game
+from cheeseboard.table.table import Refused
+from cheeseboard.table.words import LANGUAGES
+from cheeseboard.terminal.game import Setup, Sitting, percent, seed_of
+from cheeseboard.terminal.odds import chances
+from tests.every_game.tables import EVERY_GAME, worlds
+from tests.terminal.sittings import SHORT, play_to_the_end, sitting, step
+
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_whole_games_alone_and_together(game: Game[Any], language: str) -> None:
+    for people in {1, 2, game.seats[0]}:
+        place = sitting(game.name, game.seats[0], people, 5, language=language, options=SHORT.get(game.name))
+        play_to_the_end(place)
+
+        assert place.table.over
+        assert place.won()
+        assert place.log()
+        assert place.facing == (0 if people == 1 else NOBODY)
+
+
+def test_a_seed_means_the_same_game_again() -> None:
+    first, second, third = (sitting(seed=seed) for seed in (1, 1, 2))
+    for place in (first, second, third):
+        play_to_the_end(place)
+
+    assert first.table.moves == second.table.moves != third.table.moves
+    assert seed_of(None) != seed_of(None)
+
+
+@pytest.mark.parametrize("people", [0, 4, -1])
+def test_more_people_than_seats_are_refused(people: int) -> None:
+    with pytest.raises(ValueError, match="possible: 1 to 3"):
+        Setup("alles-kaese", 3, people).check()
+
+
+@EVERY_GAME
+def test_only_games_with_secrets_have_a_curtain(game: Game[Any]) -> None:
+    """Where there is none, all seats see the same."""
+    place = sitting(game.name, game.seats[0], 2, 3, options=SHORT.get(game.name))
+    while not place.has_curtain and place.phase != "over":
+        assert place.phase == "choose"
+        first, *others = ({**game.view(place.table.state, seat), "seat": 0} for seat in (0, 1, NOBODY))
+        assert all(first == other for other in others)
+        step(place)
+
+    assert place.has_curtain == (game.name != "cheese")
+    assert not sitting(game.name, game.seats[0], 1).has_curtain
+
+
+def test_the_curtain_falls_between_two_people() -> None:
+    place = sitting(people=2)
+
+    assert (place.phase, place.facing) == ("curtain", NOBODY)
+    place.face()
+    assert (place.phase, place.facing) == ("choose", 0)
+    place.play(place.moves()[0])
+    assert (place.phase, place.facing, place.moves()) == ("hand over", 0, [])
+    place.face()
+    assert place.facing == 0, "nobody looks before the screen is handed over"
+    place.hand_over()
+    place.face()
+    assert (place.phase, place.facing) == ("choose", 1)
+    place.play(place.moves()[0])
+    assert place.phase == "bot"
+    place.play_bots()
+    assert (place.phase, place.facing) == ("hand over", 1)
+
+
+@EVERY_GAME
+def test_whoever_looks_learns_nothing_hidden(game: Game[Any]) -> None:
+    """Picture, log, moves and odds are the same after what this seat cannot know has been dealt again."""
+    place = sitting(game.name, game.seats[0], game.seats[0], 11, options=SHORT.get(game.name))
+    steps = 0
+    while place.phase != "over" and steps < 60:
+        if place.phase in ("curtain", "choose", "hand over") and steps % 5 < 3:
+            true, before = place.table.state, seen(place)
+            for world in worlds(true, place.facing, steps, 2):
+                place.table.state = world
+                assert seen(place) == before
+            place.table.state = true
+        step(place)
+        steps += 1
+
+
+def seen(place: Sitting) -> Any:
+    return place.picture(), place.log(), place.moves(), place.whose_turn(), [place.in_words(m) for m in place.moves()]
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_nobody_is_called_you_on_a_shared_screen(game: Game[Any], language: str) -> None:
+    place = sitting(game.name, game.seats[0], 2, 4, language=language, options=SHORT.get(game.name))
+    play_to_the_end(place)
+    alone = sitting(game.name, game.seats[0], 1, 4, language=language, options=SHORT.get(game.name))
+    play_to_the_end(alone)
+    you = {"en": ("You ", "you "), "de": ("Du ", " du "), "fr": ("Tu ", " tu ")}[language]
+
+    for seat in (0, 1, NOBODY):
+        place.facing = seat
+        assert not [said for said in (*place.log(), *place.scores(), place.won()) if any(word in said for word in you)]
+    assert any(word in said for said in (*alone.log(), *alone.scores()) for word in you)
+
+
+def test_each_is_told_news_once() -> None:
+    place = sitting("alles-kaese", 2, 2)
+    place.face()
+
+    assert place.news() == place.log()
+    assert place.news() == []
+    heard = len(place.log())
+    place.play(place.moves()[0])
+    assert place.news() == place.log()[heard:] != []
+    place.hand_over()
+    place.face()
+    assert place.news() == place.log(), "the other one has been told nothing yet"
+
+
+# Taking back, refusals
+
+
+def test_against_bots_everything_can_be_taken_back() -> None:
+    place = sitting()
+    before = list(place.table.moves)
+    place.play(place.moves()[0])
+    place.play_bots()
+    place.undo()
+
+    assert place.table.moves == before
+    assert place.log()[-1] == "You take a move back."
+
+
+def test_among_people_only_what_taught_nobody_anything() -> None:
+    place = sitting(people=2)
+    place.face()
+    place.play(place.moves()[0])
+    with pytest.raises(Refused) as refused:
+        place.undo()
+
+    assert "taken back" in place.refusal(refused.value)
+    place.hand_over()
+    with pytest.raises(Refused):
+        place.undo()
+
+
+@EVERY_LANGUAGE
+def test_every_refusal_is_a_sentence(language: str) -> None:
+    place = sitting(language=language)
+    said = set()
+    for seat, notation, version in ((0, "dance", 0), (1, "keep 1", 0), (0, "keep 1", 9), (7, "keep 1", 0)):
+        with pytest.raises(Refused) as refused:
+            place.table.play(seat, notation, version)
+        said.add(place.refusal(refused.value))
+    play_to_the_end(place)
+    with pytest.raises(Refused) as refused:
+        place.play("keep 1")
+    said.add(place.refusal(refused.value))
+
+    assert len(said) == 5
+    assert all(sentence.endswith((".", "!")) for sentence in said)
+
+
+# Odds
+
+
+def test_odds_are_those_of_the_cards_that_nobody_has_seen() -> None:
+    """Nobody has peeked: a card with six holes is a trap in 4 of 6 cases."""
+    place = sitting(seats=2, seed=1)
+    view: Any = place.game.view(place.table.state, 0)
+    found = {each.move: each for each in chances(place.game, view)}
+    traps = [2, 2, 3, 3, 4, 4]
+    for number, card in enumerate(view["display"], 1):
+        for verb in ("keep", "peek"):
+            if f"{verb} {number}" in found:
+                each = found[f"{verb} {number}"]
+                assert each.is_exact
+                assert each.odds["trap"] == pytest.approx(traps[card["holes"] - 1] / 6)
+    assert found
+
+
+@EVERY_GAME
+def test_odds_never_come_from_the_true_table(game: Game[Any]) -> None:
+    """The same in every world that looks the same, and they add up to one."""
+    place = sitting(game.name, game.seats[0], 1, 9)
+    for _ in range(4):
+        if place.phase == "choose":
+            true, told = place.table.state, odds(place)
+            for world in worlds(true, 0, 1, 2):
+                place.table.state = world
+                assert odds(place) == told
+            place.table.state = true
+            for each in told:
+                assert sum(each.odds.values()) == pytest.approx(1)
+        step(place)
+
+
+def odds(place: Sitting) -> Any:
+    """With so little patience that the clock has no say."""
+    return chances(place.game, place.game.view(place.table.state, 0), seconds=0)
+
+
+def test_odds_of_what_somebody_else_has_seen() -> None:
+    """Another seat has peeked: to this one the card is what it was before, whatever the other saw."""
+    game = sitting(seats=2).game
+    for seed in range(200):
+        place = sitting(seats=2, people=2, seed=seed)
+        place.face()
+        peek = next((move for move in place.moves() if move.startswith("peek")), None)
+        if peek is not None:
+            break
+    assert peek is not None
+    holes = game.view(place.table.state, 0)["display"][int(peek[-1]) - 1]["holes"]
+    place.play(peek)
+    view = game.view(place.table.state, 1)
+    world = game.recall(view)
+    shares: list[bool] = []
+    for _ in range(400):
+        imagined = world.imagine(1, Dice(len(shares) + 1))
+        shares.append(game.view(imagined, 0)["display"][int(peek[-1]) - 1]["front"] == "trap")
+
+    assert sum(shares) / 400 == pytest.approx([2, 2, 3, 3, 4, 4][holes - 1] / 6, abs=0.1)
+
+
+@EVERY_LANGUAGE
+def test_odds_are_told_in_words(language: str) -> None:
+    place = sitting(language=language)
+
+    assert any(line.startswith("  ") and line.endswith(" %") for line in place.odds())
+    place.hand_over()
+    assert len(place.odds()) == 1
+
+
+@pytest.mark.parametrize(("share", "said"), [(0.0, "0"), (0.001, "< 1"), (0.334, "33"), (0.999, "> 99"), (1.0, "100")])
+def test_percents_never_promise_too_much(share: float, said: str) -> None:
+    assert percent(share) == said
+
+
+def test_the_shared_words_are_the_same_in_every_language() -> None:
+    english, *others = (keys(language) for language in LANGUAGES)
+    for other in others:
+        assert other == english
+
+
+def keys(language: str) -> dict[str, list[str]]:
+    """The messages all games share, with the facts they speak of."""
+    page = (files("cheeseboard.table") / "words" / f"{language}.ftl").read_text("utf-8")
+    found = {}
+    for entry in FluentParser().parse(page).body:
+        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            assert entry.span is not None
+            found[entry.id.name] = sorted(set(re.findall(r"\$([\w-]+)", page[entry.span.start : entry.span.end])))
+    return found

@@ -144,6 +144,16 @@ def test_frames_show_nothing_hidden(game: Game[Any]) -> None:
 # Taking back
 
 
+def test_without_a_move_there_is_nothing_to_take_back() -> None:
+    place = table()
+    before = everything(place)
+    with pytest.raises(Refused) as refusal:
+        place.undo(0)
+
+    assert refusal.value.reason == "nothing-to-undo"
+    assert everything(place) == before
+
+
 def test_against_bots_only_everything_can_be_taken_back() -> None:
     place = table()
     for seat in (1, 2):

@@ -39,7 +39,7 @@ def test_every_refusal_can_be_said(language: str) -> None:
         said = words.refusal(refusal.value.reason, place.names, **refusal.value.facts)
         assert said
         assert "{" not in said
-    for reason in ("over", "no-undo"):
+    for reason in ("over", "no-undo", "nothing-to-undo"):
         assert words.refusal(reason, place.names)
 
 

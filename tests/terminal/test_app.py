@@ -208,7 +208,7 @@ def test_taking_back_and_its_refusal() -> None:
 
     async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
         await press(app, pilot, "u")
-        assert "cannot be taken back" in text(app)
+        assert "no move to take back" in text(app)
         await press(app, pilot, "1")
         assert place.table.moves != start
         await press(app, pilot, "u")

@@ -101,7 +101,7 @@ def test_every_order_at_the_prompt(person: Person) -> None:
     assert said.count("Type the number of a move") == 2
     assert "## §1 The cards" in said
     assert "What luck may do, as far as you can know" in said
-    assert "That cannot be taken back" in said
+    assert "There is no move to take back" in said
     assert "You take a move back." in said
 
 

@@ -158,6 +158,8 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back this seat's last move, if nobody has learned anything since; against bots only, always."""
         self._check_seat(seat)
+        if seat not in self.movers:
+            raise Refused("nothing-to-undo", "there is no move to take back")
         kept = self._undo_to(seat)
         if kept is None:
             raise Refused("no-undo", "that cannot be taken back: somebody has learned something new")

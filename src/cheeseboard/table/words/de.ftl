@@ -15,6 +15,7 @@ refused-stale = Seit deiner Wahl ist etwas geschehen. Schau noch einmal hin.
 refused-over = Das Spiel ist aus.
 refused-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 refused-no-undo = Das lässt sich nicht zurücknehmen: Jemand hat etwas Neues erfahren.
+refused-nothing-to-undo = Es gibt noch keinen Zug, den du zurücknehmen könntest.
 
 ## Der Tisch
 

@@ -15,6 +15,7 @@ refused-stale = Something has happened since you chose. Have another look.
 refused-over = The game is over.
 refused-no-such-seat = There is no such seat at this table.
 refused-no-undo = That cannot be taken back: somebody has learned something new.
+refused-nothing-to-undo = There is no move to take back.
 
 ## The table
 

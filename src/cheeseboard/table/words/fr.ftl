@@ -15,6 +15,7 @@ refused-stale = Il s’est passé quelque chose depuis ton choix. Regarde encore
 refused-over = La partie est finie.
 refused-no-such-seat = Cette place n’existe pas à la table.
 refused-no-undo = On ne peut pas revenir en arrière : quelqu’un a appris quelque chose.
+refused-nothing-to-undo = Il n’y a encore aucun coup à reprendre.
 
 ## La table
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+LANGUAGES: Final = ("en", "de", "fr")  # those of table.words, which takes too long to load for a line of help
 WRONG: Final = 2  # exit codes: what was asked for cannot be had
 INTERRUPTED: Final = 128 + 2  # Ctrl-C
 NOBODY_READS: Final = 128 + 13  # a closed pipe
@@ -94,7 +95,7 @@ def add_play(found: Parser) -> None:
     add_table(found)
     found.add_argument("--people", type=int, metavar="K", help="how many of them sit at this keyboard (1)")
     found.add_argument("--bots", choices=("random", "careful"), default="careful", help="how the others play (careful)")
-    found.add_argument("--lang", choices=("en", "de", "fr"), help="the language (that of the environment)")
+    add_language(found)
     found.add_argument("--seed", type=int, metavar="S", help="the same luck again")
     found.add_argument("--plain", action="store_true", help="line by line, as without a terminal")
     found.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
@@ -117,7 +118,7 @@ def add_referee(found: Parser) -> None:
 
 
 def add_language(found: Parser) -> None:
-    found.add_argument("--lang", choices=("en", "de", "fr"), help="the language (that of the environment)")
+    found.add_argument("--lang", choices=LANGUAGES, help="the language (that of the environment)")
 
 
 def add_simulate(found: Parser) -> None:
@@ -321,7 +322,7 @@ def language() -> str:
     """The environment's language, if we speak it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name, ""):
-            return value[:2] if value[:2] in ("en", "de", "fr") else "en"
+            return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
 
 

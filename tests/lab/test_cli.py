@@ -15,6 +15,7 @@ import pytest
 import cheeseboard
 from cheeseboard import cli
 from cheeseboard.games import find, names
+from cheeseboard.table import words
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="signals and pipes of POSIX")
 PROGRAM = [sys.executable, "-m", "cheeseboard.cli"]
@@ -147,3 +148,7 @@ def test_help_is_quick(record_property: Callable[[str, object], None]) -> None:
     pairs = [(cpu_seconds(bare), cpu_seconds(program)) for _ in range(5)]
     record_property("help_cpu_seconds", statistics.median(helped for _, helped in pairs))
     assert statistics.median(helped / nothing for nothing, helped in pairs) < 12  # no game, no engine is loaded
+
+
+def test_the_languages_are_those_there_are_words_for() -> None:
+    assert cli.LANGUAGES == words.LANGUAGES

@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from hashlib import sha256
 from typing import Any
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
+from cheeseboard.table.record import hash_of
 from cheeseboard.table.scribe import Event, scribe
 from cheeseboard.table.words import Words
 
@@ -33,7 +33,7 @@ def _lines(game: Game[Any], seats: int, seed: int, options: dict[str, Any]) -> I
         yield from (f"    {_heard(event)}" for event in tale.events)
         tale.events.clear()
     state.listen(game.tale())
-    yield f"scores {state.scores()}, winners {state.winners()}, facts {digest(state)}"
+    yield f"scores {state.scores()}, winners {state.winners()}, facts {hash_of(state)[:12]}"
     yield from Words(game, "en").draw(game.view(state, NOBODY)).splitlines()
 
 
@@ -51,8 +51,3 @@ def _heard(event: Event) -> str:
     audience = "all" if event.only is None else str(event.only)
     facts = " ".join(f"{name}={value}" for name, value in event.facts.items())
     return f"{audience:<5} {event.name} {facts}".rstrip()
-
-
-def digest(state: State) -> str:
-    """A short word for a position."""
-    return sha256(json.dumps(state.facts()).encode()).hexdigest()[:12]

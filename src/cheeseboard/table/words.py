@@ -61,6 +61,19 @@ class Words:
         """What is to be decided, when these are the possible moves."""
         return self.say(f"prompt-{read_phrase(self.game, notations[0])[0]}")
 
+    def won(self, winners: Sequence[int], names: Sequence[str], reader: int | None = None) -> str:
+        """Who has won: one, several or nobody."""
+        people = [names[seat] for seat in winners]
+        first = "you" if list(winners[:1]) == [reader] else "other"
+        facts: dict[str, int | str] = {"winners": len(people), "seat": "".join(people[:1]), "seat-is": first}
+        return self.say("won", {**facts, "names": self.listed(people)})
+
+    def listed(self, people: Sequence[str]) -> str:
+        """Anna, Ben and Chloé."""
+        if len(people) < 2:
+            return "".join(people)
+        return f"{', '.join(people[:-1])} {self.say('and')} {people[-1]}"
+
     def draw(self, view: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
         """The table as text, as whoever has this view sees it."""
 

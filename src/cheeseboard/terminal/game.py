@@ -236,11 +236,7 @@ class Sitting:
         ]
 
     def won(self) -> str:
-        winners = self.table.state.winners()
-        names = [self.table.names[seat] for seat in winners]
-        first = winners[0] if winners else NOBODY
-        facts: dict[str, int | str] = {"winners": len(winners), "seat": "".join(names[:1]), "seat-is": self._is(first)}
-        return self.words.say("won", {**facts, "names": listed(names, self.words)})
+        return self.words.won(self.table.state.winners(), self.table.names, self.reader)
 
     def _is(self, seat: int) -> str:
         return "you" if seat == self.reader else "other"
@@ -298,12 +294,6 @@ def percent(share: float) -> str:
     if 0 < share < 0.005:
         return "< 1"
     return "> 99" if 0.995 < share < 1 else f"{share * 100:.0f}"
-
-
-def listed(names: Sequence[str], words: Words) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {words.say('and')} {names[-1]}"
 
 
 def rules_of(game: Game[Any], language: str) -> str:

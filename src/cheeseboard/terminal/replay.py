@@ -55,20 +55,7 @@ def result(state: State, names: list[str], words: Words) -> str:
         words.say("score", {"seat": name, "seat-is": "other", "points": score})
         for name, score in zip(names, state.scores(), strict=True)
     ]
-    return "\n".join([*points, won(state, names, words)])
-
-
-def won(state: State, names: list[str], words: Words) -> str:
-    winners = [names[seat] for seat in state.winners()]
-    first = winners[0] if winners else ""
-    facts: dict[str, int | str] = {"winners": len(winners), "seat": first, "seat-is": "other"}
-    return words.say("won", {**facts, "names": listed(winners, words)})
-
-
-def listed(people: list[str], words: Words) -> str:
-    if len(people) < 2:
-        return "".join(people)
-    return f"{', '.join(people[:-1])} {words.say('and')} {people[-1]}"
+    return "\n".join([*points, words.won(state.winners(), names)])
 
 
 def replay(record: Record, seat: int | None, language: str) -> int:

@@ -52,6 +52,8 @@ def parser() -> Parser:
     program.add_argument("--version", action=Version, nargs=0, help="version and build")
     commands = program.add_subparsers(metavar="COMMAND", required=True)
     add_play(command(commands, "play", play, "a game in the terminal"))
+    add_serve(command(commands, "serve", serve, "the games in the browser, for you and your friends"))
+    add_backup(command(commands, "backup", backup, "a copy of the rooms, while the server runs"))
     command(commands, "games", games, "the games there are")
     add_game(command(commands, "rules", rules, "a game's rules"))
     add_referee(command(commands, "referee", referee, "for people with the real box: a finished table or a live game"))
@@ -99,6 +101,32 @@ def add_play(found: Parser) -> None:
     found.add_argument("--seed", type=int, metavar="S", help="the same luck again")
     found.add_argument("--plain", action="store_true", help="line by line, as without a terminal")
     found.add_argument("--resume", action="store_true", help="go on with the last unfinished game")
+
+
+def add_serve(found: Parser) -> None:
+    found.add_argument("--port", type=int, default=8000, help="where (8000)")
+    found.add_argument("--host", metavar="ADDRESS", help="which of this machine's addresses to listen on (only itself)")
+    found.add_argument("--lan", action="store_true", help="let everybody in your network in, and show a code to scan")
+    found.add_argument(
+        "--database", metavar="URL", default="", help="sqlite:///FILE or postgresql://… (a file of your own)"
+    )
+    found.add_argument("--bus", metavar="URL", default="", help="redis://…: how several processes call each other")
+    found.add_argument(
+        "--keep", type=float, default=60.0, metavar="DAYS", help="forget rooms after so long; 0: never (60)"
+    )
+    found.add_argument("--thinkers", type=int, metavar="N", help="processes that think for bots")
+    found.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=NUMBER",
+        help="what one address may ask for: see docs/host.md",
+    )
+
+
+def add_backup(found: Parser) -> None:
+    found.add_argument("to", metavar="FILE", help="the copy")
+    found.add_argument("--database", metavar="URL", default="", help="sqlite:///FILE (the one that serve uses)")
 
 
 def add_referee(found: Parser) -> None:
@@ -157,9 +185,10 @@ def add_replay(found: Parser) -> None:
 
 
 def play(args: argparse.Namespace) -> int:
+    from cheeseboard.table.kept import data_folder
     from cheeseboard.terminal.game import Setup
     from cheeseboard.terminal.program import Wish, run
-    from cheeseboard.terminal.saved import Folder, data_folder
+    from cheeseboard.terminal.saved import Folder
 
     options, lang = read_options(args.option), args.lang or language()
     setup = None
@@ -241,6 +270,48 @@ def playthrough(args: argparse.Namespace) -> int:
 
     seats, options = table(find(args.game), args.seats, read_options(args.option))
     print(whole_game(args.game, seats, read_seed(args.seed) or 0, options), end="")
+    return 0
+
+
+def serve(asked: argparse.Namespace) -> int:
+    from dataclasses import fields, replace
+
+    from cheeseboard.web.limits import Limits
+    from cheeseboard.web.serve import Setup, announce, run_server
+
+    limits, known = Limits(), {each.name: float if each.type is float else int for each in fields(Limits)}
+    for text in asked.limit:
+        name, _, number = text.partition("=")
+        if name not in known or not number.replace(".", "", 1).isdigit():
+            raise Wrong(f"--limit {text}: possible are {', '.join(known)}, each with a number")
+        value: Any = known[name](float(number))
+        limits = replace(limits, **{name: value})
+    setup = Setup(
+        host=asked.host or ("0.0.0.0" if asked.lan else "127.0.0.1"),  # noqa: S104 - that is what --lan asks for
+        port=asked.port,
+        database=asked.database,
+        bus=asked.bus,
+        keep_days=asked.keep,
+        limits=limits,
+        thinkers=asked.thinkers,
+    )
+    announce(setup)
+    run_server(setup)
+    return 0
+
+
+def backup(asked: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from cheeseboard.web.serve import Setup
+    from cheeseboard.web.sqlite import backup as copy
+
+    kind, _, path = Setup(database=asked.database).store.partition(":///")
+    if kind != "sqlite":
+        raise Wrong("only a SQLite file can be copied so; PostgreSQL has pg_dump")
+    if not Path(path).exists():
+        raise Wrong(f"there is no {path}")
+    copy(Path(path), Path(asked.to))
     return 0
 
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from cheeseboard.games.box import Game
+from cheeseboard.table.kept import data_folder
 from cheeseboard.table.record import read, verify
 from cheeseboard.terminal.game import Sitting
-from cheeseboard.terminal.saved import Folder, data_folder
+from cheeseboard.terminal.saved import Folder
 from tests.every_game.tables import EVERY_GAME
 from tests.terminal.sittings import SHORT, play_to_the_end, sitting
 

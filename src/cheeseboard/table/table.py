@@ -72,6 +72,7 @@ class Table:
         options: Mapping[str, object] | None = None,
         luck: FairLuck | None = None,
         clock: Callable[[], float] = time.time,
+        moves: Sequence[str] = (),
     ) -> None:
         self.game = find(name)
         self.options = self.game.settle(options or {})
@@ -85,6 +86,9 @@ class Table:
         self._scribe = scribe(self.game)
         self.state: State = self.game.new(len(self.chairs), self.options)
         self.turn_since = clock()
+        for notation in moves:  # of another game that is played on from here
+            self._happen(self.state.read(notation), notation)
+        self.given = len(moves)
         self._go_on()
 
     # Who plays.
@@ -110,6 +114,13 @@ class Table:
 
     def play(self, seat: int, notation: str, version: int) -> None:
         """Play a move and luck's answer; or refuse, and change nothing."""
+        move = self.check(seat, notation, version)
+        self.version += 1
+        self._happen(move, notation)
+        self._go_on()
+
+    def check(self, seat: int, notation: str, version: int) -> int:
+        """The move that is written so, if it can be played now; otherwise refuse."""
         if seat != LUCK:
             self._check_seat(seat)
         if self.over:
@@ -119,12 +130,9 @@ class Table:
         if seat != self.turn:
             raise Refused("not-your-turn", f"it is the turn of {self._who(self.turn)}", turn=self.turn)
         try:
-            move = self.state.read(notation)
+            return self.state.read(notation)
         except IllegalMove as refusal:
             raise Refused("not-legal", str(refusal), asked=notation) from None
-        self.version += 1
-        self._happen(move, notation)
-        self._go_on()
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(len(self.chairs)):
@@ -157,12 +165,7 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last move, if nobody has learned anything since; against bots only, always."""
-        self._check_seat(seat)
-        if seat not in self.movers:
-            raise Refused("nothing-to-undo", "there is no move to take back")
-        kept = self._undo_to(seat)
-        if kept is None:
-            raise Refused("no-undo", "that cannot be taken back: somebody has learned something new")
+        kept = self.check_undo(seat)
         moves, self.moves, self.movers = self.moves[:kept], [], []
         self.version += 1
         self.state = self.game.new(len(self.chairs), self.options)
@@ -173,12 +176,24 @@ class Table:
         self.log.append(Happening(self.version, Event("move_undone", {"seat": seat})))
         self.turn_since = self._clock()
 
+    def check_undo(self, seat: int, version: int | None = None) -> int:
+        """How many moves would be left, if this seat may take one back now; otherwise refuse."""
+        self._check_seat(seat)
+        if version is not None and version != self.version:
+            raise Refused("stale", f"chosen in version {version}; the table is in version {self.version}")
+        if seat not in self.movers[self.given :]:
+            raise Refused("nothing-to-undo", "there is no move to take back")
+        kept = self._undo_to(seat)
+        if kept is None:
+            raise Refused("no-undo", "that cannot be taken back: somebody has learned something new")
+        return kept
+
     def can_undo(self, seat: int) -> bool:
         return self._undo_to(seat) is not None
 
     def _undo_to(self, seat: int) -> int | None:
         """How many moves would be left."""
-        mine = [number for number, mover in enumerate(self.movers) if mover == seat]
+        mine = [number for number, mover in enumerate(self.movers) if mover == seat and number >= self.given]
         if not mine:
             return None
         last = mine[-1]

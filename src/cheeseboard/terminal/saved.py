@@ -7,7 +7,6 @@ may read.
 import json
 import os
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -17,11 +16,6 @@ from cheeseboard.table.table import Table
 
 PRIVATE: Final = 0o600
 BESIDE: Final = ".seed"  # what the name of a file with a seed ends with
-
-
-def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    base = environment.get("XDG_DATA_HOME", "")
-    return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "cheeseboard"
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""The games over the network: rooms, their log, sockets."""

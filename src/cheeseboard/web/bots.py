@@ -1,0 +1,95 @@
+"""Bots think in processes of their own, never on the event loop. One that crashes or stalls is replaced."""
+
+import asyncio
+import contextlib
+import os
+import sys
+import time
+from typing import Final
+
+import msgspec
+
+from cheeseboard.web.hall import BotFailed
+from cheeseboard.web.metrics import Metrics
+
+PATIENCE: Final = 5.0  # seconds for a move
+
+
+class Question(msgspec.Struct, frozen=True):
+    """All that a bot is given."""
+
+    game: str
+    view: msgspec.Raw
+    bot: str
+    seed: int
+
+
+class Thinker:
+    """One process that thinks for bots, one question at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question) -> str:
+        process = await self._started()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        answer = await process.stdout.readline()
+        if not answer.endswith(b"\n"):
+            raise BotFailed("it crashed")
+        return msgspec.json.decode(answer, type=str)
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "cheeseboard.web.thinker", stdin=pipe, stdout=pipe, limit=1 << 20
+            )
+        return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Thinkers:
+    """As many as there are processors to spare."""
+
+    def __init__(self, metrics: Metrics, count: int | None = None, patience: float = PATIENCE) -> None:
+        self.metrics = metrics
+        self.patience = patience
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        self._all: list[Thinker] = []
+
+    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
+        """A move of this bot, from what its seat can see."""
+        thinker = await self._next()
+        began = time.perf_counter()
+        try:
+            async with asyncio.timeout(self.patience):
+                return await thinker.ask(Question(game, msgspec.Raw(view), bot, seed))
+        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as problem:
+            await thinker.stop()
+            raise BotFailed(type(problem).__name__) from None
+        except (BotFailed, asyncio.CancelledError):
+            await thinker.stop()
+            raise
+        finally:
+            self.metrics.bot_seconds.observe(time.perf_counter() - began)
+            self._free.put_nowait(thinker)
+
+    async def _next(self) -> Thinker:
+        if self._free.empty() and len(self._all) < self.count:
+            self._all.append(Thinker())
+            return self._all[-1]
+        return await self._free.get()
+
+    async def close(self) -> None:
+        for thinker in self._all:
+            await thinker.stop()

@@ -1,0 +1,544 @@
+"""The hall: all rooms that somebody in this process is in.
+
+A change is decided, written down, and only then made and told. Between two processes nothing is shared but the store.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import msgspec
+import structlog
+
+from cheeseboard import __version__
+from cheeseboard.engine.state import NOBODY
+from cheeseboard.games import find
+from cheeseboard.table.table import Refused
+from cheeseboard.web import wire
+from cheeseboard.web.deeds import Deed, Joined, Moved, Replaced, Returned, StoodIn, Stuck, Undone, read_deed
+from cheeseboard.web.logs import where
+from cheeseboard.web.metrics import Metrics
+from cheeseboard.web.names import new_code, new_token, read_code
+from cheeseboard.web.room import Room, made, refused
+from cheeseboard.web.store import Entry, Store
+
+MIDS: Final = 256  # message ids that a room remembers
+NOTES: Final = 64  # that may wait for a slow reader
+LINGER: Final = 60.0  # seconds that an empty room stays in memory
+SWEEP: Final = 1.0  # seconds between two looks at everything
+LEASE: Final = 6.0  # seconds for which a process looks after a room
+STUCK: Final = 15.0  # seconds that a reader may take for one message
+PING: Final = 25  # seconds within which a client says something
+LAST_RESORT: Final = "random"  # the bot that cannot fail
+
+encode = msgspec.json.Encoder().encode
+log = structlog.get_logger()
+
+
+class Bots(Protocol):
+    """Those who think elsewhere."""
+
+    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
+        """A move; BotFailed if the bot crashes, stalls or talks nonsense."""
+
+
+class BotFailed(Exception):  # noqa: N818 - it says what happened
+    pass
+
+
+class Bus(Protocol):
+    """Tells other processes that a room has gone on. It is only a hint: who misses it finds out a little later."""
+
+    async def open(self, heard: Callable[[str, int], None]) -> None: ...
+    async def close(self) -> None: ...
+    def tell(self, room: str, number: int) -> None: ...
+
+
+class Line:
+    """One client's line: what it has been told, and what waits to be told."""
+
+    __slots__ = ("closing", "facing", "guest", "live", "notes", "seen", "seen_room", "sending_since", "task", "wake")
+
+    def __init__(self, live: "Live", guest: int | None, facing: int, seen: tuple[int, int]) -> None:
+        self.live = live
+        self.guest = guest
+        self.facing = facing  # the seat it looks from
+        self.seen = seen  # match and version
+        self.seen_room = -1
+        self.notes: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.sending_since = 0.0
+        self.closing: wire.Goodbye | None = None
+        self.task: asyncio.Task[None] | None = None  # the conversation
+
+    def tell(self, said: wire.Told) -> None:
+        """Something short. Whoever reads too slowly is dropped and comes back."""
+        if len(self.notes) >= NOTES:
+            self.close("too-slow", 1.0)
+            return
+        self.notes.append(encode(said))
+        self.wake.set()
+
+    def close(self, reason: str, after: float) -> None:
+        self.closing = wire.Goodbye(reason, after)
+        self.wake.set()
+
+    def face(self, seat: int) -> None:
+        """Look from another seat: everything is told again."""
+        if seat != NOBODY and seat not in self.live.room.seats_of(self.guest):
+            raise refused("not-your-seat")
+        self.facing, self.seen = seat, (0, -1)
+        self.wake.set()
+
+    def news(self) -> Iterator[bytes]:
+        """What this client has not been told yet. A slow one is told less often, never more."""
+        live = self.live
+        if self.facing not in {NOBODY, *live.room.seats_of(self.guest)}:
+            self.facing, self.seen = NOBODY, (0, -1)
+        if self.seen_room != live.changes:
+            self.seen_room = live.changes
+            yield live.shown()
+        if live.room.match is not None and self.seen != live.version:
+            match, have = self.seen
+            self.seen = live.version
+            yield live.frame(self.facing, have if match == self.seen[0] and have <= self.seen[1] else -1)
+        while self.notes:
+            yield self.notes.popleft()
+
+
+@dataclass(slots=True, eq=False)
+class Live:
+    """A room in this process."""
+
+    room: Room
+    number: int = 0  # of its last deed
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lines: set[Line] = field(default_factory=set)
+    local: Counter[int] = field(default_factory=Counter)  # lines of each guest
+    elsewhere: set[int] = field(default_factory=set)  # guests that other processes have
+    away: dict[int, float] = field(default_factory=dict)  # since when
+    mids: dict[str, wire.Done] = field(default_factory=dict)
+    changes: int = 0
+    used: float = 0.0
+    is_mine: bool = True  # to look after
+    timer: asyncio.TimerHandle | None = None
+    chore: asyncio.Task[None] | None = None
+    _shown: tuple[int, bytes] = (-1, b"")
+    _frames: dict[tuple[int, int], bytes] = field(default_factory=dict)
+
+    @property
+    def here(self) -> set[int]:
+        return {*(guest for guest, lines in self.local.items() if lines), *self.elsewhere}
+
+    @property
+    def version(self) -> tuple[int, int]:
+        match = self.room.match
+        return (0, -1) if match is None else (match.number, match.table.version)
+
+    def shown(self) -> bytes:
+        if self._shown[0] != self.changes:
+            self._shown = (self.changes, encode(self.room.shown(self.here)))
+        return self._shown[1]
+
+    def frame(self, seat: int, since: int) -> bytes:
+        """A frame, made once for all who look from this seat and have seen as much."""
+        if (seat, since) not in self._frames:
+            self._frames[seat, since] = encode(self.room.frame(seat, since))
+        return self._frames[seat, since]
+
+    def forget_frames(self) -> None:
+        self._frames.clear()
+
+    def wake(self) -> None:
+        for line in self.lines:
+            line.wake.set()
+
+
+class Hall:
+    """All rooms of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        bus: Bus | None = None,
+        metrics: Metrics | None = None,
+        clock: Callable[[], float] = time.time,
+        keep: float = 0.0,
+    ) -> None:
+        self.store = store
+        self.bots = bots
+        self.bus = bus
+        self.metrics = metrics or Metrics()
+        self.clock = clock
+        self.keep = keep  # seconds that a room is kept after its last deed; 0: for ever
+        self.process = secrets.token_hex(8)
+        self.rooms: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.is_closing = False
+
+    async def open(self) -> None:
+        await self.store.open()
+        if self.bus is not None:
+            await self.bus.open(self._hinted)
+        self._go(self._sweep())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.bus is not None:
+            await self.bus.close()
+        await self.store.close()
+
+    def goodbye(self, after: float) -> None:
+        """The server goes down: tell everybody when to come back."""
+        self.is_closing = True
+        for live in self.rooms.values():
+            for line in live.lines:
+                line.close("restart", after)
+
+    # Rooms
+
+    async def make(self, said: wire.NewRoom, moves: tuple[str, ...] = ()) -> wire.Key:
+        """A new room; its maker is the host."""
+        token = new_token()
+        while True:
+            live = Live(Room(new_code()), used=self.clock())
+            deed = made(live.room.code, said, token, moves)
+            if live.room.code not in self.rooms and await self._write(live, "made", deed):
+                break
+        self.rooms[live.room.code] = live
+        if said.begin or moves:
+            await self.change(live, "begun", Room.beginning)
+        self.metrics.rooms_made.inc()
+        return wire.Key(live.room.code, 0, token, next(iter(live.room.seats_of(0)), None))
+
+    async def join(self, code: str, said: wire.NewGuest) -> wire.Key:
+        """Somebody comes in, and is given a token."""
+        live, token = await self.enter(code), new_token()
+        joined: list[Joined] = []
+
+        def decide(room: Room) -> Deed:
+            joined[:] = [room.joining(said, token)]
+            return joined[0]
+
+        await self.change(live, secrets.token_hex(8), decide)
+        guest = live.room.guest_of(token)
+        if guest is None:
+            raise refused("closed")
+        live.away[guest] = self.clock()
+        return wire.Key(live.room.code, guest, token, joined[0].seat)
+
+    async def enter(self, code: str) -> Live:
+        """A room, from memory or from its log."""
+        code = read_code(code)
+        if (live := self.rooms.get(code)) is None:
+            async with self._loading.setdefault(code, asyncio.Lock()):
+                live = self.rooms.get(code) or await self._load(code)
+            self._loading.pop(code, None)
+        live.used = self.clock()
+        return live
+
+    async def _load(self, code: str) -> Live:
+        entries = await self.store.read(code)
+        if not entries:
+            raise refused("no-such-room")
+        live = Live(Room(code), used=self.clock(), is_mine=not self.store.is_shared)
+        for entry in entries:
+            self._fold(live, entry, read_deed(entry.body))
+            await asyncio.sleep(0)  # a long game takes a while
+        live.away = dict.fromkeys(range(len(live.room.guests)), self.clock())
+        self.rooms[code] = live
+        return live
+
+    # Changes
+
+    async def change(self, live: Live, mid: str, decide: Callable[[Room], Deed]) -> wire.Done:
+        """Decide, write down, make it happen, tell everybody; or refuse."""
+        async with live.lock:
+            while True:
+                if mid in live.mids:
+                    return live.mids[mid]
+                try:
+                    deed = decide(live.room)
+                except Refused:
+                    if self.store.is_shared and await self._catch_up(live):
+                        continue
+                    raise
+                if await self._write(live, mid, deed):
+                    return live.mids[mid]
+                await self._catch_up(live)
+
+    async def _write(self, live: Live, mid: str, deed: Deed) -> bool:
+        entry = Entry(live.room.code, live.number + 1, mid, encode(deed), self.clock())
+        if not await self.store.append(entry):
+            return False
+        self._happen(live, entry, deed)
+        if self.bus is not None:
+            self.bus.tell(entry.room, entry.number)
+        return True
+
+    def _happen(self, live: Live, entry: Entry, deed: Deed) -> None:
+        """A deed that is written down happens here."""
+        try:
+            notices = self._fold(live, entry, deed)
+        except Exception:
+            self._drop(live, "broken")
+            raise
+        live.changes += not isinstance(deed, QUIET) or live.room.phase == "over"
+        live.forget_frames()
+        for line in live.lines:
+            for notice in notices:
+                line.tell(notice)
+            line.wake.set()
+        self.metrics.deeds.labels(type(deed).__name__.lower()).inc()
+        self.tend(live)
+
+    def _fold(self, live: Live, entry: Entry, deed: Deed) -> list[wire.Notice]:
+        assert entry.number == live.number + 1
+        notices = live.room.fold(deed, entry.at)
+        live.number = entry.number
+        live.mids[entry.mid] = wire.Done(entry.mid.partition(":")[2], *live.version)
+        if len(live.mids) > MIDS:
+            del live.mids[next(iter(live.mids))]
+        return notices
+
+    async def _catch_up(self, live: Live) -> bool:
+        """What other processes have written; whether there was anything."""
+        entries = await self.store.read(live.room.code, live.number)
+        for entry in entries:
+            self._happen(live, entry, read_deed(entry.body))
+        return bool(entries)
+
+    def _drop(self, live: Live, reason: str) -> None:
+        """Out of memory, not out of the store."""
+        self.rooms.pop(live.room.code, None)
+        if live.timer is not None:
+            live.timer.cancel()
+        for line in live.lines:
+            line.close(reason, 1.0)
+
+    # Lines
+
+    async def connect(self, said: wire.Hello) -> Line:
+        """A client says hello."""
+        if said.protocol != wire.PROTOCOL:
+            raise refused("other-protocol", protocol=wire.PROTOCOL)
+        live = await self.enter(said.room)
+        if self.store.is_shared:
+            async with live.lock:
+                await self._catch_up(live)
+        if live.room.phase == "closed":
+            raise refused("closed")
+        guest = None if said.token is None else live.room.guest_of(said.token)
+        if said.token is not None and guest is None:
+            raise refused("not-a-guest")
+        mine = live.room.seats_of(guest)
+        facing = mine[0] if len(mine) == 1 else NOBODY
+        if said.seat is not None and (said.seat == NOBODY or said.seat in mine):
+            facing = said.seat
+        line = Line(live, guest, facing, (said.match, said.have))
+        line.tell(wire.Welcome(wire.PROTOCOL, __version__, guest, PING))
+        await self._arrive(line)
+        return line
+
+    async def _arrive(self, line: Line) -> None:
+        live, guest = line.live, line.guest
+        live.lines.add(line)
+        if guest is None:
+            return
+        live.local[guest] += 1
+        live.away.pop(guest, None)
+        self._presence_changed(live)
+        if any(live.room.chairs[seat].stand_in for seat in live.room.seats_of(guest)):
+            await self.change(live, secrets.token_hex(8), lambda _: Returned(guest))
+
+    def leave(self, line: Line) -> None:
+        live, guest = line.live, line.guest
+        live.lines.discard(line)
+        live.used = self.clock()
+        if guest is None:
+            return
+        live.local[guest] -= 1
+        if guest not in live.here:
+            live.away[guest] = self.clock()
+        self._presence_changed(live)
+
+    def _presence_changed(self, live: Live) -> None:
+        live.changes += 1
+        live.wake()
+        self.tend(live)
+
+    async def obey(self, line: Line, said: wire.Command) -> wire.Done:
+        """Do what a client wants, once."""
+        if line.guest is None:
+            raise refused("not-a-guest")
+        return await self.change(line.live, f"{line.guest}:{said.id}", lambda room: room.decide(line.guest, said))
+
+    # Bots, clocks and empty chairs
+
+    def tend(self, live: Live) -> None:
+        """Look when something is to be done in a room without anybody asking for it."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if live.chore is not None or not live.is_mine or self.is_closing or not (live.lines or live.elsewhere):
+            return
+        when = self._when(live)
+        if when is not None:
+            delay = max(0.0, when - self.clock())
+            live.timer = asyncio.get_running_loop().call_later(delay, self._start_chore, live)
+
+    def _when(self, live: Live) -> float | None:
+        room = live.room
+        seat = room.turn
+        if seat == NOBODY:
+            return None
+        if room.bot_of(seat) is not None:
+            return room.now + room.settings.pace
+        times = []
+        guest = room.chairs[seat].guest
+        if room.settings.away and guest in live.away and live.here:
+            times.append(live.away[guest] + room.settings.away)
+        if room.settings.clock and room.match is not None:
+            times.append(room.match.table.turn_since + room.settings.clock)
+        return min(times, default=None)
+
+    def _start_chore(self, live: Live) -> None:
+        live.timer = None
+        live.chore = self._go(self._do_chore(live))
+
+    async def _do_chore(self, live: Live) -> None:
+        try:
+            await self._do_what_is_due(live)
+        except Refused:
+            pass  # somebody was quicker
+        except Exception as problem:  # noqa: BLE001 - a room that fails must not take the others along
+            log.error("chore failed", **where(problem))
+            await asyncio.sleep(SWEEP)
+        finally:
+            live.chore = None
+            if live.room.code in self.rooms:
+                self.tend(live)
+
+    async def _do_what_is_due(self, live: Live) -> None:
+        room, now = live.room, self.clock()
+        seat = room.turn
+        if seat == NOBODY or (self._when(live) or 0.0) > now + 0.005:
+            return
+        bot, guest = room.bot_of(seat), room.chairs[seat].guest
+        if bot is None and guest in live.away and room.settings.away and live.away[guest] + room.settings.away <= now:
+            seats = tuple(each for each in room.seats_of(guest) if not room.chairs[each].stand_in)
+            await self.change(live, secrets.token_hex(8), lambda _: StoodIn(seats))
+        else:
+            await self._bot_plays(live, seat, bot or room.settings.bot)
+
+    async def _bot_plays(self, live: Live, seat: int, bot: str) -> None:
+        """A bot is asked with what a person on that seat would see, and nothing else."""
+        match = live.room.match
+        assert match is not None
+        version, table = match.table.version, match.table
+        view = encode(find(live.room.game).view(table.state, seat))
+        try:
+            move = await self.bots.choose(live.room.game, view, bot, secrets.randbits(48))
+            table.check(seat, move, table.version)
+        except (BotFailed, Refused) as problem:
+            if table.version != version:
+                return
+            log.warning("bot failed", bot=bot, game=live.room.game, problem=type(problem).__name__)
+            self.metrics.bot_failures.inc()
+            if bot != LAST_RESORT:
+                await self.change(live, secrets.token_hex(8), lambda _: Replaced(seat, LAST_RESORT))
+                return
+            move = secrets.choice(table.possible())
+        await self.change(live, secrets.token_hex(8), lambda room: room.bot_move(seat, version, move))
+
+    # Everything else that takes time
+
+    def _go(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _hinted(self, code: str, number: int) -> None:
+        live = self.rooms.get(code)
+        if live is not None and live.number < number:
+            self._go(self._follow(live))
+
+    async def _follow(self, live: Live) -> None:
+        with contextlib.suppress(Exception):  # the next look will find it
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def _sweep(self) -> None:
+        last_cleaning = 0.0
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = self.clock()
+            self._drop_idle(now)
+            self.metrics.rooms.set(len(self.rooms))
+            try:
+                if self.store.is_shared:
+                    await self._look_around(now)
+                if self.keep and now - last_cleaning > 3600:
+                    last_cleaning = now
+                    await self._clean(now)
+            except Exception as problem:  # noqa: BLE001 - the store may be away for a while
+                log.warning("sweep failed", problem=type(problem).__name__)
+
+    def _drop_idle(self, now: float) -> None:
+        for live in list(self.rooms.values()):
+            if not live.lines and live.chore is None and not live.lock.locked() and now - live.used > LINGER:
+                self._drop(live, "idle")
+            for line in live.lines:
+                if line.task is not None and line.sending_since and now - line.sending_since > STUCK:
+                    line.task.cancel()
+
+    async def _look_around(self, now: float) -> None:
+        """What other processes have done while no hint came through, and who looks after which room."""
+        codes = list(self.rooms)
+        here = [(code, guest) for code in codes for guest, lines in self.rooms[code].local.items() if lines]
+        await self.store.mark_present(here, self.process, now + LEASE)
+        heads = await self.store.heads(codes)
+        mine = await self.store.lease(codes, self.process, now, now + LEASE)
+        elsewhere: dict[str, set[int]] = {}
+        for code, guest in await self.store.present(codes, self.process, now):
+            elsewhere.setdefault(code, set()).add(guest)
+        for code in codes:
+            live = self.rooms.get(code)
+            if live is None:
+                continue
+            self._seen_elsewhere(live, elsewhere.get(code, set()), now)
+            if heads.get(code, 0) > live.number:
+                self._go(self._follow(live))
+            if live.is_mine != (code in mine):
+                live.is_mine = code in mine
+                self.tend(live)
+
+    def _seen_elsewhere(self, live: Live, guests: set[int], now: float) -> None:
+        before = live.here
+        live.elsewhere = guests
+        if live.here == before:
+            return
+        for guest in range(len(live.room.guests)):
+            if guest in live.here:
+                live.away.pop(guest, None)
+            else:
+                live.away.setdefault(guest, now)
+        self._presence_changed(live)
+
+    async def _clean(self, now: float) -> None:
+        for code in await self.store.forget(now - self.keep):
+            if (live := self.rooms.get(code)) is not None:
+                self._drop(live, "old")
+
+
+QUIET: Final = (Moved, Undone, Stuck)  # deeds that change nothing around the table

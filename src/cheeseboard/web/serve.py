@@ -1,0 +1,105 @@
+"""``cheeseboard serve``: the server as a program."""
+
+import asyncio
+import socket
+import sys
+from dataclasses import dataclass, field
+from typing import Final
+
+import segno
+import structlog
+import uvicorn
+
+from cheeseboard.table.kept import data_folder
+from cheeseboard.web import logs
+from cheeseboard.web.app import application
+from cheeseboard.web.bots import Thinkers
+from cheeseboard.web.hall import Hall
+from cheeseboard.web.limits import Limits
+from cheeseboard.web.metrics import Metrics
+from cheeseboard.web.store import open_store
+
+DAY: Final = 24 * 3600.0
+COME_BACK: Final = 2.0  # seconds after a restart was announced
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What can be set when the server starts."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    bus: str = ""
+    keep_days: float = 60.0
+    metrics: bool = True
+    limits: Limits = field(default_factory=Limits)
+    thinkers: int | None = None
+
+    @property
+    def store(self) -> str:
+        return self.database or f"sqlite:///{data_folder() / 'rooms.db'}"
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, but it says goodbye before it closes."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.goodbye(COME_BACK)
+        await asyncio.sleep(0.2)
+        await super().shutdown(sockets)
+
+
+def run_server(setup: Setup) -> None:
+    """Until somebody presses Ctrl-C."""
+    logs.set_up()
+    metrics = Metrics()
+    thinkers = Thinkers(metrics, setup.thinkers)
+    hall = Hall(open_store(setup.store), thinkers, metrics=metrics, keep=setup.keep_days * DAY)
+    config = uvicorn.Config(
+        application(hall, setup.limits, metrics=setup.metrics),
+        host=setup.host,
+        port=setup.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=setup.limits.message_bytes,
+        ws_max_queue=8,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+    )
+    Server(config, hall).run()
+
+
+def home_address() -> str | None:
+    """This machine's address in the home network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+    return None if found.startswith("127.") else found
+
+
+def announce(setup: Setup) -> None:
+    """Where to look; in the home network, also as a code to scan."""
+    print(f"Cheeseboard: http://localhost:{setup.port}")
+    if setup.host in ("127.0.0.1", "localhost", "::1"):
+        print("Only this computer can see it; with --lan, everybody in your network can.")
+        return
+    address = home_address()
+    if address is None:
+        return
+    url = f"http://{address}:{setup.port}"
+    print(f"In your network: {url}")
+    if sys.stdout.isatty():
+        segno.make(url, error="m").terminal(compact=True)

@@ -1,0 +1,300 @@
+"""What goes over the wire, in both directions. docs/protocol.md explains it; these structs are the specification."""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Raw, Struct
+from msgspec.json import Decoder
+
+from cheeseboard.web.deeds import ChairKind, Settings
+
+PROTOCOL: Final = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, description="made by the client; the same id counts once")]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Code = Annotated[str, Meta(min_length=1, max_length=20)]
+Token = Annotated[str, Meta(min_length=20, max_length=60)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+GameName = Annotated[str, Meta(min_length=1, max_length=40)]
+BotName = Annotated[str, Meta(max_length=40)]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+# What a client says
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: which room, who says so, and what is known already."""
+
+    protocol: int
+    room: Code
+    token: Token | None = None  # nobody's: somebody who only watches
+    seat: int | None = None  # to look from, if several are mine; -2: none
+    match: Number = 0
+    have: int = -1  # the version I have seen of that match
+
+
+class Move(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    id: Id
+    match: Number
+    version: Number
+    seat: Seat
+    move: Notation
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    id: Id
+    match: Number
+    version: Number
+    seat: Seat
+
+
+class Face(Struct, frozen=True, tag="face", forbid_unknown_fields=True):
+    """Look from another of my seats; from -2, nobody's, behind the curtain."""
+
+    id: Id
+    seat: int
+
+
+class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Take an open chair."""
+
+    id: Id
+    seat: Seat
+    name: Name | None = None
+
+
+class Stand(Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
+    """Leave a chair of mine open for others."""
+
+    id: Id
+    seat: Seat
+
+
+class GiveWord(Struct, frozen=True, tag="word", forbid_unknown_fields=True):
+    """Mix a word into the luck of the next match."""
+
+    id: Id
+    word: Word
+
+
+class Begin(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
+    """Begin the match that is planned, or another like the last."""
+
+    id: Id
+    match: Number  # the one that is on, or was: so that two taps begin one match
+
+
+class Stick(Struct, frozen=True, tag="sticker", forbid_unknown_fields=True):
+    id: Id
+    sticker: Annotated[str, Meta(max_length=20)]
+
+
+class WantedChair(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair as somebody wants it. ``me``: whoever asks."""
+
+    kind: Literal["open", "guest", "bot", "me"] = "open"
+    guest: Number | None = None
+    bot: BotName = ""
+    name: Name | None = None
+
+
+class PlanMatch(Struct, frozen=True, tag="plan", forbid_unknown_fields=True):
+    """Host: what is played next, and who sits where. Not while a match is on."""
+
+    id: Id
+    game: GameName
+    options: dict[str, Any]
+    chairs: Annotated[list[WantedChair], Meta(max_length=16)]
+
+
+class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
+    """Host: somebody else on this chair, at any time."""
+
+    id: Id
+    seat: Seat
+    chair: WantedChair
+
+
+class Set(Struct, frozen=True, tag="set", forbid_unknown_fields=True):
+    """Host."""
+
+    id: Id
+    settings: Settings
+
+
+class Remove(Struct, frozen=True, tag="remove", forbid_unknown_fields=True):
+    """Host: a guest must go and cannot come back."""
+
+    id: Id
+    guest: Number
+
+
+class MakeHost(Struct, frozen=True, tag="host", forbid_unknown_fields=True):
+    """Host: somebody else is host from now on."""
+
+    id: Id
+    guest: Number
+
+
+class Close(Struct, frozen=True, tag="close", forbid_unknown_fields=True):
+    """Host: everybody goes home."""
+
+    id: Id
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    id: Id
+
+
+Command = Move | Undo | Sit | Stand | GiveWord | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close
+Said = Hello | Face | Ping | Command
+
+read_said = Decoder(Said).decode
+
+
+# What the server says
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    protocol: int
+    server: str  # its version
+    guest: int | None  # who you are here
+    ping: int  # say something at least every so many seconds
+
+
+class ChairNow(Struct, frozen=True):
+    kind: ChairKind
+    name: str
+    guest: int | None
+    bot: str
+    stand_in: bool
+    here: bool
+
+
+class GuestNow(Struct, frozen=True):
+    guest: int
+    name: str
+    here: bool
+    host: bool
+
+
+class RoomNow(Struct, frozen=True, tag="room"):
+    """Everything about a room but the cards. The same for everybody."""
+
+    code: str
+    phase: Literal["lobby", "playing", "over", "closed"]
+    match: int  # 0: none yet
+    game: str
+    options: dict[str, Any]
+    chairs: list[ChairNow]
+    guests: list[GuestNow]
+    settings: Settings
+    commitment: str  # to the luck of this match; in the lobby, of the next
+    next_commitment: str
+    words: int  # how many have been given for the next match
+    links: list[str]  # of finished matches, the last ones
+
+
+class Over(Struct, frozen=True):
+    scores: list[int]
+    winners: list[int]
+    seed: str
+    link: str  # the whole match in one line
+
+
+class Frame(Struct, frozen=True, tag="frame"):
+    """All that a seat may know: what happened since, the view, what may be done now."""
+
+    match: int
+    version: int
+    since: int  # events are of later versions than this; -1: all of them
+    seat: int
+    turn: int
+    turn_since: float
+    events: list[Raw]
+    view: Raw
+    moves: list[str]
+    undo: bool
+    over: Over | None
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """It has happened and is written down. Repeating it changes nothing."""
+
+    id: str
+    match: int
+    version: int
+
+
+class Refusal(Struct, frozen=True, tag="refused"):
+    """Nothing has changed. The words for it are refused-<reason>."""
+
+    id: str
+    reason: str
+    facts: dict[str, int | str]
+
+
+class Notice(Struct, frozen=True, tag="notice"):
+    """Something that happened around the table: the words are notice-<name>."""
+
+    name: str
+    facts: dict[str, int | str]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    id: str
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye"):
+    """The server closes the line. Come back after so many seconds; below 0, not at all."""
+
+    reason: str
+    after: float
+
+
+Told = Welcome | RoomNow | Frame | Done | Refusal | Notice | Pong | Goodbye
+
+read_told = Decoder(Told).decode
+
+
+# Over HTTP
+
+
+class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a room. Chairs that say ``me`` are the maker's."""
+
+    game: GameName
+    chairs: Annotated[list[WantedChair], Meta(max_length=16)]
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    name: Name | None = None
+    begin: bool = False
+    link: Annotated[str, Meta(max_length=20_000)] | None = None  # play on from another match …
+    step: Number = 0  # … after so many of its moves
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come in. Without a seat: the first open one, if there is one."""
+
+    name: Name | None = None
+    seat: Seat | None = None
+    watch: bool = False  # no seat, please
+
+
+class Key(Struct, frozen=True):
+    """Who you are from now on. The token is told once and never again."""
+
+    room: str
+    guest: int
+    token: str
+    seat: int | None
+
+
+class Problem(Struct, frozen=True):
+    """Nothing has changed."""
+
+    reason: str
+    says: str
+    facts: dict[str, int | str] = {}

@@ -138,6 +138,9 @@ class Api:
         live = await self.hall.enter(code)
         return live.room.shown(live.here)
 
+    async def see_matches(self, code: str) -> list[wire.Finished]:
+        return (await self.hall.enter(code)).room.finished
+
     async def join_room(self, code: str, said: wire.NewGuest) -> wire.Key:
         return await self.hall.join(code, said)
 
@@ -185,6 +188,10 @@ class Api:
             Way(
                 method="GET", path=room, says="A room, as anybody may see it", answer=self.see_room, gives=wire.RoomNow,
                 refuses=(404,), limit="joins",
+            ),
+            Way(
+                method="GET", path=f"{room}/matches", says="Its finished matches", answer=self.see_matches,
+                gives=list[wire.Finished], refuses=(404,), limit="joins",
             ),
             Way(
                 method="POST", path=f"{room}/guests", says="Come in", answer=self.join_room, takes=wire.NewGuest, gives=wire.Key,

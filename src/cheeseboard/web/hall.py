@@ -62,19 +62,40 @@ class Bus(Protocol):
 class Line:
     """One client's line: what it has been told, and what waits to be told."""
 
-    __slots__ = ("closing", "facing", "guest", "live", "notes", "seen", "seen_room", "sending_since", "task", "wake")
+    __slots__ = (
+        "closing",
+        "faced",
+        "guest",
+        "live",
+        "notes",
+        "seen",
+        "seen_room",
+        "sending_since",
+        "task",
+        "wake",
+        "wants",
+    )
 
-    def __init__(self, live: "Live", guest: int | None, facing: int, seen: tuple[int, int]) -> None:
+    def __init__(self, live: "Live", guest: int | None, said: wire.Hello) -> None:
         self.live = live
         self.guest = guest
-        self.facing = facing  # the seat it looks from
-        self.seen = seen  # match and version
+        self.wants = (said.match, said.seat)  # in which match, to look from where
+        self.faced = self.facing  # the seat that all it has seen was seen from
+        self.seen = (said.match, said.have)  # match and version
         self.seen_room = -1
         self.notes: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.sending_since = 0.0
         self.closing: wire.Goodbye | None = None
         self.task: asyncio.Task[None] | None = None  # the conversation
+
+    @property
+    def facing(self) -> int:
+        """The seat it looks from: the one it wants in this match, or the only one it has, or none."""
+        mine, (match, wanted) = self.live.room.seats_of(self.guest), self.wants
+        if wanted == NOBODY or (wanted in mine and match == self.live.room.number):
+            return NOBODY if wanted is None else wanted
+        return mine[0] if len(mine) == 1 else NOBODY
 
     def tell(self, said: wire.Told) -> None:
         """Something short. Whoever reads too slowly is dropped and comes back."""
@@ -92,21 +113,20 @@ class Line:
         """Look from another seat: everything is told again."""
         if seat != NOBODY and seat not in self.live.room.seats_of(self.guest):
             raise refused("not-your-seat")
-        self.facing, self.seen = seat, (0, -1)
+        self.wants = (self.live.room.number, seat)
         self.wake.set()
 
     def news(self) -> Iterator[bytes]:
         """What this client has not been told yet. A slow one is told less often, never more."""
-        live = self.live
-        if self.facing not in {NOBODY, *live.room.seats_of(self.guest)}:
-            self.facing, self.seen = NOBODY, (0, -1)
+        live, facing = self.live, self.facing
+        if facing != self.faced:
+            self.faced, self.seen = facing, (0, -1)
         if self.seen_room != live.changes:
             self.seen_room = live.changes
             yield live.shown()
         if live.room.match is not None and self.seen != live.version:
-            match, have = self.seen
-            self.seen = live.version
-            yield live.frame(self.facing, have if match == self.seen[0] and have <= self.seen[1] else -1)
+            (match, have), self.seen = self.seen, live.version
+            yield live.frame(facing, have if match == self.seen[0] and have <= self.seen[1] else -1)
         while self.notes:
             yield self.notes.popleft()
 
@@ -340,11 +360,7 @@ class Hall:
         guest = None if said.token is None else live.room.guest_of(said.token)
         if said.token is not None and guest is None:
             raise refused("not-a-guest")
-        mine = live.room.seats_of(guest)
-        facing = mine[0] if len(mine) == 1 else NOBODY
-        if said.seat is not None and (said.seat == NOBODY or said.seat in mine):
-            facing = said.seat
-        line = Line(live, guest, facing, (said.match, said.have))
+        line = Line(live, guest, said)
         line.tell(wire.Welcome(wire.PROTOCOL, __version__, guest, PING))
         await self._arrive(line)
         return line

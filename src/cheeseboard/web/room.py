@@ -15,7 +15,7 @@ from cheeseboard.bots.bots import BOTS
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find, names
 from cheeseboard.table.luck import FairLuck, commitment_to, fresh_seed
-from cheeseboard.table.record import Record, record_of, to_link
+from cheeseboard.table.record import record_of, to_link
 from cheeseboard.table.table import Chair as TableChair
 from cheeseboard.table.table import Refused, Table
 from cheeseboard.web import wire
@@ -46,7 +46,7 @@ from cheeseboard.web.names import NAMES, STICKERS, clean_name, hashed, new_name
 Phase = Literal["lobby", "playing", "over", "closed"]
 
 MOST_GUESTS: Final = 60
-LINKS: Final = 20  # of finished matches, kept in sight
+FINISHED: Final = 20  # matches, kept in sight
 SLOWEST: Final = 7 * 24 * 3600  # of all settings in seconds
 
 
@@ -98,7 +98,7 @@ class Room:
         self.number = 0  # of the match that is on, or was
         self.next_seed = ""
         self.words: dict[int, str] = {}  # of guests, for the next match
-        self.links: list[str] = []
+        self.finished: list[wire.Finished] = []
         self.starting: tuple[str, ...] = ()  # moves of another match that the next goes on from
         self.now = 0.0  # when the last deed was done
 
@@ -394,7 +394,10 @@ class Room:
         self.match.listen()
         if self.match.table.over and self.phase == "playing":
             self.phase = "over"
-            self.links = [*self.links, to_link(self.record())][-LINKS:]
+            table = self.match.table
+            link = to_link(record_of(table))
+            done = wire.Finished(self.number, self.game, table.names, table.state.winners(), link)
+            self.finished = [*self.finished, done][-FINISHED:]
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs[seat] = chair
@@ -410,11 +413,6 @@ class Room:
         return notice("returned", name=self.chairs[seat].name)
 
     # What is seen.
-
-    def record(self) -> Record:
-        """The match that is over. Before, nobody may have it: it tells luck's moves."""
-        assert self.phase == "over"
-        return record_of(self._table())
 
     def shown(self, here: set[int]) -> wire.RoomNow:
         """Everything but the cards, for everybody; ``here`` are the guests that are."""
@@ -441,7 +439,7 @@ class Room:
             commitment=luck.commitment if luck else commitment,
             next_commitment=commitment,
             words=len(self.words),
-            links=self.links,
+            finished=len(self.finished),
         )
 
     def frame(self, seat: int, since: int) -> wire.Frame | None:
@@ -468,7 +466,7 @@ class Room:
             return None
         state, luck = self._table().state, self._table().luck
         assert luck is not None
-        return wire.Over(state.scores(), state.winners(), luck.seed.hex(), self.links[-1])
+        return wire.Over(state.scores(), state.winners(), luck.seed.hex(), self.finished[-1].link)
 
 
 def refused(reason: str, **facts: int | str) -> Refused:

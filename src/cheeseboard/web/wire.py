@@ -30,7 +30,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     protocol: int
     room: Code
     token: Token | None = None  # nobody's: somebody who only watches
-    seat: int | None = None  # to look from, if several are mine; -2: none
+    seat: int | None = None  # to look from in that match; -2: none, for a screen that shows the table to all
     match: Number = 0
     have: int = -1  # the version I have seen of that match
 
@@ -194,7 +194,7 @@ class RoomNow(Struct, frozen=True, tag="room"):
     commitment: str  # to the luck of this match; in the lobby, of the next
     next_commitment: str
     words: int  # how many have been given for the next match
-    links: list[str]  # of finished matches, the last ones
+    finished: int  # matches that can be seen again
 
 
 class Over(Struct, frozen=True):
@@ -260,6 +260,16 @@ read_told = Decoder(Told).decode
 
 
 # Over HTTP
+
+
+class Finished(Struct, frozen=True):
+    """A match that is over."""
+
+    match: int
+    game: str
+    names: list[str]
+    winners: list[int]
+    link: str  # all of it, in one line
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):

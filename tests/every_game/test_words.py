@@ -68,7 +68,11 @@ def hidden(game: Game[Any]) -> dict[str, set[str]]:
         for state, _ in positions(setting, number, 10):
             for seat in (0, NOBODY):
                 for chance in game.chances(game.view(state, seat)):
-                    found[f"chance-{chance.what}"] = {*chance.facts, *(f"{f}-is" for f in chance.facts if f in SEATS), "things"}
+                    found[f"chance-{chance.what}"] = {
+                        *chance.facts,
+                        *(f"{f}-is" for f in chance.facts if f in SEATS),
+                        "things",
+                    }
                     if chance.of not in SEATS and any(outcome.isdecimal() for outcome in chance.odds):
                         found[f"outcome-{chance.of}"] = {chance.of, "things"}
     return found

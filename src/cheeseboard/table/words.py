@@ -103,9 +103,13 @@ class Words:
         key = "odds-sure" if every == 1 else "odds-ways" if every <= FEW else "odds-share"
         said = []
         for share, outcomes in equal.items():
-            facts = {"outcome": self._outcomes(chance.of, outcomes, names, reader), "outcomes": len(outcomes)}
-            ways = {"ways": int(share * every), "all": every, "share": percent(share)}
-            said.append(self.say(key, facts | ways))
+            facts: Facts = {
+                "ways": int(share * every),
+                "all": every,
+                "share": percent(share),
+                "outcomes": len(outcomes),
+            }
+            said.append(self.say(key, {**facts, "outcome": self._outcomes(chance.of, outcomes, names, reader)}))
         return said
 
     def _outcomes(self, of: str, outcomes: Sequence[str], names: Sequence[str], reader: int | None) -> str:

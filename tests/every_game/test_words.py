@@ -12,7 +12,7 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Choice, Game
 from cheeseboard.table.phrases import SEATS, read_phrase
 from cheeseboard.table.scribe import events_of
-from cheeseboard.table.words import LANGUAGES, Words
+from cheeseboard.table.words import LANGUAGES, Words, alike
 from tests.every_game.promises import told
 from tests.every_game.tables import EVERY_GAME, Setting, for_some_seeds, positions, reference, worlds
 
@@ -44,7 +44,7 @@ def wanted(game: Game[Any]) -> dict[str, set[str]]:
     for key, text in game.phrases.items():
         facts = re.findall(r"\{(\w+)\}", text)
         found[f"move-{key}"] = {*facts, *(f"{fact}-is" for fact in facts if fact in SEATS)}
-    found |= {f"prompt-{key}": set() for key in decisions(game)}
+    found |= {f"prompt-{key}": set() for key in decisions(game)} | hidden(game)
     for fact, words in game.facts.items():
         found |= {
             f"{fact}-{word.replace(' ', '-')}": set()
@@ -58,6 +58,24 @@ def wanted(game: Game[Any]) -> dict[str, set[str]]:
             found |= {f"option-{option.name.replace('_', '-')}-{value.replace('_', '-')}": set() for value in values}
     rules = (folder(game) / "RULES.md").read_text("utf-8")
     return found | {f"clause-{number}": set() for number in re.findall(r"^## §(\d+)", rules, re.MULTILINE)}
+
+
+def hidden(game: Game[Any]) -> dict[str, set[str]]:
+    """The messages for what is hidden and for numbers that it may be, with the facts they may speak of."""
+    found: dict[str, set[str]] = {}
+    for number, variant in enumerate(reference(game).VARIANTS * 2):
+        setting = Setting(game, game.seats[number % len(game.seats)], variant)
+        for state, _ in positions(setting, number, 10):
+            for seat in (0, NOBODY):
+                for chance in game.chances(game.view(state, seat)):
+                    found[f"chance-{chance.what}"] = {
+                        *chance.facts,
+                        *(f"{f}-is" for f in chance.facts if f in SEATS),
+                        "things",
+                    }
+                    if chance.of not in SEATS and any(outcome.isdecimal() for outcome in chance.odds):
+                        found[f"outcome-{chance.of}"] = {chance.of, "things"}
+    return found
 
 
 def messages(game: Game[Any], language: str) -> dict[str, set[str]]:
@@ -108,12 +126,17 @@ def test_the_table_is_drawn_with_words_that_are_there(game: Game[Any]) -> None:
 
 @EVERY_GAME
 def test_every_language_tells_the_same_facts(game: Game[Any]) -> None:
-    """A fact that one language tells and another leaves out is a mistake in one of them."""
+    """A fact that one language tells and another leaves out is a mistake in one of them, but for grammar's sake."""
     english, *others = (messages(game, language) for language in LANGUAGES)
     for other in others:
-        assert {k: {f for f in facts if not f.endswith("-is")} for k, facts in other.items()} == {
-            k: {f for f in facts if not f.endswith("-is")} for k, facts in english.items()
+        assert {key: told_by(facts) for key, facts in other.items()} == {
+            key: told_by(facts) for key, facts in english.items()
         }
+
+
+def told_by(facts: set[str]) -> set[str]:
+    """Without what only says «you», or one or several."""
+    return {fact for fact in facts if not fact.endswith("-is") and fact != "things"}
 
 
 @EVERY_GAME
@@ -135,6 +158,24 @@ def test_whole_games_can_be_told(game: Game[Any], language: str) -> None:
                         assert said
                         assert "{" not in said
                         assert said[0] == said[0].upper()
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_whatever_is_hidden_has_a_name(game: Game[Any], language: str) -> None:
+    """Every chance in words, alone and with those that are alike, for a reader and for a shared screen."""
+    words = Words(game, language)
+    for number, variant in enumerate(reference(game).VARIANTS):
+        setting = Setting(game, game.seats[number % len(game.seats)], variant)
+        for state, _ in positions(setting, number, 12):
+            for seat, reader in ((0, 0), (1, None), (NOBODY, None)):
+                chances = game.chances(game.view(state, seat))
+                for each in [*alike(chances), *([chance] for chance in chances)]:
+                    heading, shares = words.chance(each, NAMES, reader)
+                    assert heading[0] == heading[0].upper()
+                    assert shares
+                    assert all(share.endswith(("%", "%)")) for share in shares)
+                    assert not any(mark in " ".join([heading, *shares]) for mark in "{}$")
 
 
 @EVERY_GAME

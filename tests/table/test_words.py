@@ -1,15 +1,17 @@
 """What all games say, in every language."""
 
 import re
+from fractions import Fraction
 from importlib.resources import files
 
 import pytest
 
 from cheeseboard.engine.state import LUCK
 from cheeseboard.games import find
+from cheeseboard.games.box import Chance
 from cheeseboard.table.scribe import Event
 from cheeseboard.table.table import Refused, Table
-from cheeseboard.table.words import LANGUAGES, Words, bundle
+from cheeseboard.table.words import LANGUAGES, Words, alike, bundle, percent
 from tests.table.test_table import PEOPLE, seed, table
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -95,3 +97,82 @@ def test_tables_of_people_are_drawn_with_their_names() -> None:
     place = Table("cheese", PEOPLE[:2], {}, seed(1))
 
     assert Words(place.game, "en").draw(place.frame(0)["view"], place.names)
+
+
+# What is hidden, in words.
+
+
+def card(place: int, **odds: Fraction) -> Chance:
+    return Chance(what="place", facts={"place": place}, of="front", odds=odds)
+
+
+EVEN, EIGHTHS = {"cheese": Fraction(1, 2), "trap": Fraction(1, 2)}, {"cheese": Fraction(5, 8), "trap": Fraction(3, 8)}
+
+
+def test_things_with_the_same_odds_are_told_together() -> None:
+    cards = [card(1, **EIGHTHS), card(2, **EVEN), card(4, **EIGHTHS), card(5, **EIGHTHS)]
+    together = alike(cards)
+
+    assert together == [[cards[0], cards[2], cards[3]], [cards[1]]]
+    assert [Words(GAME, "en").chance(each, []) for each in together] == [
+        ("The cards on places 1, 4 and 5", ["cheese: 5 of 8 (62 %)", "trap: 3 of 8 (38 %)"]),
+        ("The card on place 2", ["cheese, trap: each 1 of 2 (50 %)"]),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("The top card of the supply", ["cheese: for sure (100 %)"])),
+        ("de", ("Die oberste Karte im Vorrat", ["Käse: ganz sicher (100 %)"])),
+        ("fr", ("La carte du dessus de la réserve", ["fromage : c’est sûr (100 %)"])),
+    ],
+)
+def test_what_is_certain_is_said_so(language: str, said: tuple[str, list[str]]) -> None:
+    assert Words(GAME, language).chance([Chance(what="top", of="front", odds={"cheese": Fraction(1)})], []) == said
+
+
+def test_where_there_are_many_ways_percents_must_do() -> None:
+    """At most sixty can be pictured."""
+    words = Words(GAME, "en")
+
+    assert words.chance([card(1, cheese=Fraction(59, 60), trap=Fraction(1, 60))], [])[1] == [
+        "cheese: 59 of 60 (98 %)",
+        "trap: 1 of 60 (2 %)",
+    ]
+    assert words.chance([card(1, cheese=Fraction(60, 61), trap=Fraction(1, 61))], [])[1] == [
+        "cheese: 98 %",
+        "trap: 2 %",
+    ]
+
+
+def test_numbers_are_told_together_and_players_by_name() -> None:
+    chase, names = Words(find("cheese-chase"), "en"), ["Anna", "Ben", "Chloé"]
+    held = {card: Fraction(1, 4) for card in ("cat", "1", "3", "4")}
+    mouse = {"0": Fraction(1, 2), "2": Fraction(1, 4), "1": Fraction(1, 4)}
+
+    assert chase.chance([Chance(what="held", facts={"seat": 1}, of="card", odds=held)], names, 0) == (
+        "Ben’s card",
+        ["cat, cheeses 1, 3 and 4: each 1 of 4 (25 %)"],
+    )
+    assert chase.chance([Chance(what="mouse", of="seat", odds=mouse)], names, 0)[1] == [
+        "you: 2 of 4 (50 %)",
+        "Chloé, Ben: each 1 of 4 (25 %)",
+    ]
+    assert chase.chance([Chance(what="mouse", of="seat", odds=mouse)], names)[1][0] == "Anna: 2 of 4 (50 %)"
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [
+        (Fraction(1, 1000), "< 1"),
+        (Fraction(1, 200), "< 1"),
+        (Fraction(1, 100), "1"),
+        (Fraction(1, 3), "33"),
+        (Fraction(199, 200), "> 99"),
+        (Fraction(999, 1000), "> 99"),
+        (Fraction(1), "100"),
+    ],
+)
+def test_percents_never_promise_too_much(share: Fraction, said: str) -> None:
+    assert percent(share) == said

@@ -177,7 +177,7 @@ def alone(script: Script, size: tuple[int, int] = SMALL, **more: Any) -> None:
         ("?", "Every move is saved", "escape", SMALL),
         ("r", "The cards", "q", SMALL),
         ("l", "You roll a", "enter", SMALL),
-        ("o", "as far as you can know", "escape", LARGE),
+        ("o", "as far as you can know", "escape", SMALL),
     ],
 )
 def test_pages_open_and_close(key: str, shows: str, closing: str, size: tuple[int, int]) -> None:
@@ -189,6 +189,21 @@ def test_pages_open_and_close(key: str, shows: str, closing: str, size: tuple[in
         assert isinstance(app.screen, TableScreen)
 
     alone(script, size)
+
+
+def test_odds_can_be_had_when_it_is_not_ones_turn() -> None:
+    """After the move, before the screen is handed over."""
+    place = sitting(seats=2, people=2)
+
+    async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "enter")
+        await press(app, pilot, "1")
+        assert place.phase == "hand over"
+        await press(app, pilot, "o")
+        assert isinstance(app.screen, Page)
+        assert "as far as Player 1 can know" in text(app)
+
+    on_screen(place, script)
 
 
 def test_a_key_that_means_nothing_gets_a_sentence() -> None:

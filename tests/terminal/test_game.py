@@ -7,15 +7,13 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Game
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES
-from cheeseboard.terminal.game import Setup, Sitting, percent, seed_of
-from cheeseboard.terminal.odds import chances
+from cheeseboard.terminal.game import PAGE, Setup, Sitting, seed_of
 from tests.every_game.tables import EVERY_GAME, worlds
-from tests.terminal.sittings import SHORT, play_to_the_end, sitting, step
+from tests.terminal.sittings import SHORT, SHORTER, play_to_the_end, sitting, step
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -98,7 +96,8 @@ def test_whoever_looks_learns_nothing_hidden(game: Game[Any]) -> None:
 
 
 def seen(place: Sitting) -> Any:
-    return place.picture(), place.log(), place.moves(), place.whose_turn(), [place.in_words(m) for m in place.moves()]
+    moves = place.moves()
+    return place.picture(), place.log(), moves, place.whose_turn(), [place.in_words(m) for m in moves], place.odds()
 
 
 @EVERY_GAME
@@ -112,7 +111,8 @@ def test_nobody_is_called_you_on_a_shared_screen(game: Game[Any], language: str)
 
     for seat in (0, 1, NOBODY):
         place.facing = seat
-        assert not [said for said in (*place.log(), *place.scores(), place.won()) if any(word in said for word in you)]
+        everything = (*place.log(), *place.scores(), place.won(), *place.odds())
+        assert not [said for said in everything if any(word in said for word in you)]
     assert any(word in said for said in (*alone.log(), *alone.scores()) for word in you)
 
 
@@ -177,45 +177,35 @@ def test_every_refusal_is_a_sentence(language: str) -> None:
 # Odds
 
 
-def test_odds_are_those_of_the_cards_that_nobody_has_seen() -> None:
-    """Nobody has peeked: a card with six holes is a trap in 4 of 6 cases."""
+def test_the_odds_of_a_table_that_nobody_has_looked_under() -> None:
+    """Cards that are alike stand together: two traps among the six cards with one hole, and with two."""
     place = sitting(seats=2, seed=1)
-    view: Any = place.game.view(place.table.state, 0)
-    found = {each.move: each for each in chances(place.game, view)}
-    traps = [2, 2, 3, 3, 4, 4]
-    for number, card in enumerate(view["display"], 1):
-        for verb in ("keep", "peek"):
-            if f"{verb} {number}" in found:
-                each = found[f"{verb} {number}"]
-                assert each.is_exact
-                assert each.odds["trap"] == pytest.approx(traps[card["holes"] - 1] / 6)
-    assert found
+    display = place.game.view(place.table.state, 0)["display"]
+    few = [str(number) for number, card in enumerate(display, 1) if card["holes"] < 3]
+    places = place.words.listed(few)
+    said = place.odds()
+
+    assert said[0] == "What is hidden, as far as you can know"
+    assert any(re.match(rf"The cards? on places? {places}\b", line) for line in said)
+    assert "  cheese: 2 of 3 (67 %)   trap: 1 of 3 (33 %)" in said
+    assert "  1, 2, 3, 4, 5 and 6: each 1 of 6 (17 %)" in said
 
 
-@EVERY_GAME
-def test_odds_never_come_from_the_true_table(game: Game[Any]) -> None:
-    """The same in every world that looks the same, and they add up to one."""
-    place = sitting(game.name, game.seats[0], 1, 9)
-    for _ in range(4):
-        if place.phase == "choose":
-            true, told = place.table.state, odds(place)
-            for world in worlds(true, 0, 1, 2):
-                place.table.state = world
-                assert odds(place) == told
-            place.table.state = true
-            for each in told:
-                assert sum(each.odds.values()) == pytest.approx(1)
-        step(place)
+def test_odds_are_for_whoever_looks_at_any_time() -> None:
+    """Before and after the move, behind the curtain, and at the end."""
+    place = sitting(seats=2, people=2, seed=1)
+    assert place.odds()[0] == "What is hidden, as far as everybody can know"
+    place.face()
+    assert place.odds()[0] == "What is hidden, as far as Player 1 can know"
+    place.play(place.moves()[0])
+    assert place.phase == "hand over"
+    assert place.odds()[0] == "What is hidden, as far as Player 1 can know"
+    play_to_the_end(place)
+    assert place.odds()[0] == "What is hidden, as far as everybody can know"
+    assert not any("die" in line for line in place.odds())
 
 
-def odds(place: Sitting) -> Any:
-    """With so little patience that the clock has no say."""
-    return chances(place.game, place.game.view(place.table.state, 0), seconds=0)
-
-
-def test_odds_of_what_somebody_else_has_seen() -> None:
-    """Another seat has peeked: to this one the card is what it was before, whatever the other saw."""
-    game = sitting(seats=2).game
+def test_a_peek_is_known_to_whoever_peeked() -> None:
     for seed in range(200):
         place = sitting(seats=2, people=2, seed=seed)
         place.face()
@@ -223,30 +213,29 @@ def test_odds_of_what_somebody_else_has_seen() -> None:
         if peek is not None:
             break
     assert peek is not None
-    holes = game.view(place.table.state, 0)["display"][int(peek[-1]) - 1]["holes"]
     place.play(peek)
-    view = game.view(place.table.state, 1)
-    world = game.recall(view)
-    shares: list[bool] = []
-    for _ in range(400):
-        imagined = world.imagine(1, Dice(len(shares) + 1))
-        shares.append(game.view(imagined, 0)["display"][int(peek[-1]) - 1]["front"] == "trap")
-
-    assert sum(shares) / 400 == pytest.approx([2, 2, 3, 3, 4, 4][holes - 1] / 6, abs=0.1)
-
-
-@EVERY_LANGUAGE
-def test_odds_are_told_in_words(language: str) -> None:
-    place = sitting(language=language)
-
-    assert any(line.startswith("  ") and line.endswith(" %") for line in place.odds())
+    assert any(line.endswith("for sure (100 %)") for line in place.odds())
     place.hand_over()
-    assert len(place.odds()) == 1
+    assert not any("for sure" in line for line in place.odds())
+    place.face()
+    assert not any("for sure" in line for line in place.odds())
 
 
-@pytest.mark.parametrize(("share", "said"), [(0.0, "0"), (0.001, "< 1"), (0.334, "33"), (0.999, "> 99"), (1.0, "100")])
-def test_percents_never_promise_too_much(share: float, said: str) -> None:
-    assert percent(share) == said
+def test_where_nothing_is_hidden_that_is_said() -> None:
+    place = sitting("go-da-cheese", 3, 1, 2)
+    play_to_the_end(place)
+
+    assert place.odds() == ["Nothing is hidden now."]
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_odds_fit_a_page(game: Game[Any], language: str) -> None:
+    """With the most players, over a whole game."""
+    place = sitting(game.name, game.seats[-1], 1, 5, language=language, options=SHORTER.get(game.name))
+    while place.phase != "over":
+        step(place)
+        assert max(map(len, place.odds())) <= PAGE
 
 
 def test_the_shared_words_are_the_same_in_every_language() -> None:

@@ -100,9 +100,24 @@ def test_every_order_at_the_prompt(person: Person) -> None:
 
     assert said.count("Type the number of a move") == 2
     assert "## §1 The cards" in said
-    assert "What luck may do, as far as you can know" in said
+    assert "What is hidden, as far as you can know" in said
     assert "There is no move to take back" in said
     assert "You take a move back." in said
+
+
+def test_odds_can_be_had_at_every_prompt(person: Person) -> None:
+    """Behind the curtain, before a move, before the screen is handed over, at the end: for whoever looks then."""
+    place = sitting(seats=2, people=2, options={"turn_limit": 1})
+    person.types(["o", "", "o", "1", "o", "q"])
+    plain.play(place)
+    titles = re.findall(r"What is hidden, as far as (.+) can know", person.capsys.readouterr().out)
+
+    assert titles == ["everybody", "Player 1", "everybody"]
+    place = sitting(seats=2, people=2)
+    person.types(["", "1", "o", "", "o", "q"])
+    plain.play(place)
+    titles = re.findall(r"What is hidden, as far as (.+) can know", person.capsys.readouterr().out)
+    assert titles == ["Player 1", "everybody"]
 
 
 def test_a_move_can_be_typed_in_three_ways() -> None:

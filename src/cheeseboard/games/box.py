@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
 from cheeseboard.engine.state import State, Story
@@ -88,6 +89,22 @@ class Flaw(ValueError):  # noqa: N818 - whoever typed it reads it
 
 
 @dataclass(frozen=True, kw_only=True)
+class Chance:
+    """Something hidden, and what it can be: exact for whoever has the view it comes from."""
+
+    what: str  # the words are chance-<what>: "the card on place 3"
+    facts: Mapping[str, int] = field(default_factory=dict)  # which one; the last of them tells things of a sort apart
+    of: str  # what its outcomes are: a fact's name, "kind" or "holes"; with "seat" they are seats
+    odds: Mapping[str, Fraction]  # all that is possible; together 1
+
+
+def shares(counts: Mapping[str, int]) -> dict[str, Fraction]:
+    """The odds of one thing drawn from so many of each kind."""
+    total = sum(counts.values())
+    return {kind: Fraction(number, total) for kind, number in counts.items() if number}
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """One of the games. Each folder of ``games`` has one, called GAME."""
 
@@ -102,6 +119,9 @@ class Game(Generic[S]):
     view: Callable[[S, int], Mapping[str, Any]]  # all that a seat (or NOBODY, a watcher) may know now
     recall: Callable[[Any], S]  # a state that looks so to the seat that has this view
     draw: Callable[[Any, "Say"], str]  # a view as text, in somebody's words
+    chances: Callable[
+        [Any], list[Chance]
+    ]  # what may be under each card whose back can be seen, and what luck does next
     actions: Callable[[int], int]  # moves are numbers below this, for so many seats
     longest: Callable[[int, dict[str, Any]], int]  # no game takes more steps, luck's among them
     tale: type[Story]  # its events

@@ -4,17 +4,20 @@ They stand in Fluent files: a game's own in its folder (``words/en.ftl``), what 
 """
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from importlib.resources import files
+from math import lcm
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from cheeseboard.games.box import Game
+from cheeseboard.games.box import Chance, Game
 from cheeseboard.table.phrases import SEATS, read_phrase
 from cheeseboard.table.scribe import Event
 
 LANGUAGES: Final = ("en", "de", "fr")
+FEW: Final = 60  # so many ways can still be pictured: "5 of 8"
 
 Facts = Mapping[str, int | bool | str]
 
@@ -74,6 +77,52 @@ class Words:
             return "".join(people)
         return f"{', '.join(people[:-1])} {self.say('and')} {people[-1]}"
 
+    def chance(self, alike: Sequence[Chance], names: Sequence[str], reader: int | None = None) -> tuple[str, list[str]]:
+        """Hidden things with the same odds: a heading for them all, and how likely it is what, the likeliest first."""
+        sorts: dict[tuple[object, ...], list[Chance]] = {}
+        for each in alike:
+            sorts.setdefault((each.what, *list(each.facts.items())[:-1]), []).append(each)
+        heading = " · ".join(self._things(things, names, reader) for things in sorts.values())
+        return heading[:1].upper() + heading[1:], self._shares(alike[0], names, reader)
+
+    def _things(self, things: Sequence[Chance], names: Sequence[str], reader: int | None) -> str:
+        """Things that only their last fact tells apart: the cards on places 1, 4 and 5."""
+        told = [peopled(each.facts, names, reader) for each in things]
+        facts: dict[str, int | str] = {**told[0], "things": len(things)}
+        if len(things) > 1:
+            last = list(things[0].facts)[-1]
+            facts[last] = self.listed([str(each[last]) for each in told])
+        return self.say(f"chance-{things[0].what}", facts)
+
+    def _shares(self, chance: Chance, names: Sequence[str], reader: int | None) -> list[str]:
+        """Outcomes that are equally likely stand in one line."""
+        equal: dict[Fraction, list[str]] = {}
+        for outcome, share in sorted(chance.odds.items(), key=lambda pair: -pair[1]):
+            equal.setdefault(share, []).append(outcome)
+        every = lcm(*(share.denominator for share in equal))
+        key = "odds-sure" if every == 1 else "odds-ways" if every <= FEW else "odds-share"
+        said = []
+        for share, outcomes in equal.items():
+            facts: Facts = {
+                "ways": int(share * every),
+                "all": every,
+                "share": percent(share),
+                "outcomes": len(outcomes),
+            }
+            said.append(self.say(key, {**facts, "outcome": self._outcomes(chance.of, outcomes, names, reader)}))
+        return said
+
+    def _outcomes(self, of: str, outcomes: Sequence[str], names: Sequence[str], reader: int | None) -> str:
+        """Seats by name, things by their words, numbers told together: cat, cheeses 1, 4 and 5."""
+        if of in SEATS:
+            return ", ".join(self.say("odds-you") if int(seat) == reader else names[int(seat)] for seat in outcomes)
+        told = [self.say(f"{of}-{word.replace(' ', '-')}") for word in outcomes if not word.isdecimal()]
+        numbers = [word for word in outcomes if word.isdecimal()]
+        if numbers:
+            listed: int | str = self.listed(numbers) if len(numbers) > 1 else int(numbers[0])
+            told.append(self.say(f"outcome-{of}", {of: listed, "things": len(numbers)}))
+        return ", ".join(told)
+
     def draw(self, view: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
         """The table as text, as whoever has this view sees it."""
 
@@ -88,6 +137,22 @@ class Words:
     def player(self, seat: int) -> str:
         """What somebody without a name is called."""
         return self.say("player", {"number": seat + 1})
+
+
+def alike(chances: Sequence[Chance]) -> list[list[Chance]]:
+    """Things with the same odds put together, in the order of the first of them."""
+    found: dict[tuple[str, frozenset[tuple[str, Fraction]]], list[Chance]] = {}
+    for each in chances:
+        found.setdefault((each.of, frozenset(each.odds.items())), []).append(each)
+    return list(found.values())
+
+
+def percent(share: Fraction) -> str:
+    """Whole percents; but what is possible is never 0, and what is not sure is never 100."""
+    whole = round(share * 100)
+    if whole == 0 < share:
+        return "< 1"
+    return "> 99" if whole == 100 and share < 1 else str(whole)
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.resources import files
+from textwrap import wrap
 from typing import Any, Final, Literal
 
 from cheeseboard.bots.bots import choose
@@ -17,14 +18,13 @@ from cheeseboard.table.phrases import read_phrase
 from cheeseboard.table.record import BadRecord
 from cheeseboard.table.scribe import events_of
 from cheeseboard.table.table import Chair, Happening, Refused, Table
-from cheeseboard.table.words import Words
-from cheeseboard.terminal.odds import Chances, chances, together
+from cheeseboard.table.words import Words, alike
 from cheeseboard.terminal.saved import Folder, Unfinished
 
 Phase = Literal["choose", "bot", "hand over", "curtain", "over"]
 
-TOLD: Final = 4  # moves that are named where luck answers many alike
 FEW: Final = 16  # more moves than these are chosen in two steps
+PAGE: Final = 70  # columns of a page to read, on a narrow screen
 
 
 @dataclass(frozen=True)
@@ -261,39 +261,32 @@ class Sitting:
         return self.words.say("saved-to", {"path": str(self.folder.path(self.saved_as))})
 
     def odds(self) -> list[str]:
-        """What luck may answer to each move, as far as whoever looks can know."""
-        if self.phase != "choose":
-            return [self.words.say("odds-none")]
-        found = together(chances(self.game, self.game.view(self.table.state, self.facing)))
+        """What may be under here? Everything hidden from whoever looks, things with the same odds together."""
+        names, seat = self.table.names, self.facing
+        found = alike(self.game.chances(self.game.view(self.table.state, seat)))
         if not found:
             return [self.words.say("odds-none")]
-        names = self.table.names
-        said = [self.words.say("odds-title", {"seat": names[self.facing], "seat-is": self._is(self.facing)})]
-        for moves, each in found:
-            said += ["", self._these(moves), *self._shares(each)]
+        who = "nobody" if seat == NOBODY else self._is(seat)
+        title = self.words.say("odds-title", {"seat": "" if seat == NOBODY else names[seat], "seat-is": who})
+        said = [title, ""]
+        for each in found:
+            heading, shares = self.words.chance(each, names, self.reader)
+            said += [*wrap(heading, PAGE), *flowing(shares)]
         return said
-
-    def _these(self, moves: list[str]) -> str:
-        if len(moves) == len(self.moves()) > 1:
-            return self.words.say("odds-any")
-        named = "; ".join(self.in_words(move) for move in moves[:TOLD])
-        more = len(moves) - TOLD
-        return f"{named} {self.words.say('odds-more', {'more': more})}" if more > 0 else named
-
-    def _shares(self, each: Chances) -> list[str]:
-        key = "odds-share" if each.is_exact else "odds-about"
-        by_odds = sorted(each.odds.items(), key=lambda pair: -pair[1])
-        return [f"  {self.in_words(luck)}: {self.words.say(key, {'share': percent(share)})}" for luck, share in by_odds]
 
     def rules(self) -> str:
         return rules_of(self.game, self.setup.language)
 
 
-def percent(share: float) -> str:
-    """Whole percents; but what is possible is never 0, and what is not sure is never 100."""
-    if 0 < share < 0.005:
-        return "< 1"
-    return "> 99" if 0.995 < share < 1 else f"{share * 100:.0f}"
+def flowing(shares: Sequence[str]) -> list[str]:
+    """One after the other, as many in a line as fit."""
+    lines: list[str] = []
+    for share in shares:
+        if lines and len(lines[-1]) + 3 + len(share) <= PAGE:
+            lines[-1] += f"   {share}"
+        else:
+            lines += wrap(share, PAGE, initial_indent="  ", subsequent_indent="    ")
+    return lines
 
 
 def rules_of(game: Game[Any], language: str) -> str:

@@ -86,7 +86,6 @@ class Round:
             "t": self.show_table,
             "r": lambda: print(sitting.rules()),
             "l": lambda: print("\n".join(sitting.log()) or self.words.say("log-empty")),
-            "o": lambda: print("\n".join(sitting.odds())),
             "?": self.help,
             "": self.help,
         }
@@ -160,8 +159,9 @@ class Round:
         self.sitting.face()
 
     def heard(self, prompt: str) -> str:
-        """What somebody types; to leave is possible everywhere."""
-        said = typed(prompt).lower()
+        """What somebody types; to leave, or to look at the odds, is possible everywhere."""
+        while (said := typed(prompt).lower()) == "o":
+            print("\n".join(self.sitting.odds()))
         if said in ("q", "quit"):
             raise Left
         return said

@@ -23,6 +23,7 @@ from cheeseboard.games.cheese_chase.belief import (
     SEEING_RETURNED,
     STAYED,
     SWAPPED,
+    Belief,
     Glimpse,
     card_at,
     first_layer,
@@ -131,6 +132,14 @@ def remembered(state: Chase, mine: int, glimpses: list[Glimpse]) -> list[list[st
 
 def recall(seen: View) -> Chase:
     """A position that looks the same to this seat: one of the pasts it must think possible."""
+    state, _, belief = believed(seen)
+    state.suppose(belief, Dice(0))
+    state.offer()
+    return state
+
+
+def believed(seen: View) -> tuple[Chase, list[Glimpse], Belief]:
+    """A table without its cards, what this seat saw of each turn, and all that it can work out."""
     state = new(seen["seats"], seen["options"])
     put_what_is_public(state, seen)
     glimpses = [glimpse_of(state, turn) for turn in [*seen["turns"], seen["now"]]]
@@ -144,9 +153,7 @@ def recall(seen: View) -> Chase:
     for place, word in enumerate(seen["mine"]):
         mine |= laid(CARDS.index(word), seen["seat"] * state.hand + place)
     first = first_layer(state.places(), state.hand, mine)
-    state.suppose(worked_out([first], glimpses, state.moment()), Dice(0))
-    state.offer()
-    return state
+    return state, glimpses, worked_out([first], glimpses, state.moment())
 
 
 def put_what_is_public(state: Chase, seen: View) -> None:

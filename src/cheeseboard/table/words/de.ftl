@@ -138,15 +138,22 @@ curtain-ask = { $seat }, bist du allein vor dem Bildschirm? Dann drücke Enter.
 hand-over = Enter: alles verdecken und den Platz an { $seat } weitergeben.
 hand-over-button = Alles verdecken: { $seat } ist an der Reihe
 bot-thinks = { $seat } überlegt …
-odds-title = Was das Glück tun kann, soweit { $seat-is ->
+odds-title = Was verborgen ist, soweit { $seat-is ->
     [you] du es wissen kannst
+    [nobody] es alle wissen können
    *[other] { $seat } es wissen kann
  }
-odds-none = Bei dieser Wahl hat das Glück nichts zu sagen.
-odds-any = Was auch immer du wählst:
-odds-more = und { $more } weitere
-odds-share = { $share } %
-odds-about = etwa { $share } %
+odds-none = Jetzt ist nichts verborgen.
+odds-ways = { $outcome }: { $outcomes ->
+    [one] { "" }
+   *[other] je
+ } { $ways } von { $all } ({ $share } %)
+odds-share = { $outcome }: { $outcomes ->
+    [one] { "" }
+   *[other] je
+ } { $share } %
+odds-sure = { $outcome }: ganz sicher (100 %)
+odds-you = du
 over-seal = Das Siegel des Glücks war { $commitment }.
 over-seed = Der Schlüssel dazu war { $seed }.
 over-check = So kann es jeder nachprüfen: cheeseboard verify DATEI

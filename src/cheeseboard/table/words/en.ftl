@@ -133,15 +133,22 @@ curtain-ask = { $seat }, are you alone with the screen? Then press Enter.
 hand-over = Enter: hide everything and pass the screen to { $seat }.
 hand-over-button = Hide everything: { $seat } is next
 bot-thinks = { $seat } thinks …
-odds-title = What luck may do, as far as { $seat-is ->
+odds-title = What is hidden, as far as { $seat-is ->
     [you] you can know
+    [nobody] everybody can know
    *[other] { $seat } can know
  }
-odds-none = Luck has no part in this choice.
-odds-any = Whatever you choose:
-odds-more = and { $more } more
-odds-share = { $share } %
-odds-about = about { $share } %
+odds-none = Nothing is hidden now.
+odds-ways = { $outcome }: { $outcomes ->
+    [one] { "" }
+   *[other] each
+ } { $ways } of { $all } ({ $share } %)
+odds-share = { $outcome }: { $outcomes ->
+    [one] { "" }
+   *[other] each
+ } { $share } %
+odds-sure = { $outcome }: for sure (100 %)
+odds-you = you
 over-seal = The seal of luck was { $commitment }.
 over-seed = The seed was { $seed }.
 over-check = So anybody can check it: cheeseboard verify FILE

@@ -130,15 +130,22 @@ curtain-ask = { $seat }, es-tu seul devant l’écran ? Alors appuie sur Entrée
 hand-over = Entrée : tout cacher et passer l’écran à { $seat }.
 hand-over-button = Tout cacher : c’est à { $seat }
 bot-thinks = { $seat } réfléchit…
-odds-title = Ce que peut faire le hasard, d’après ce que { $seat-is ->
+odds-title = Ce qui est caché, d’après ce que { $seat-is ->
     [you] tu peux savoir
+    [nobody] tout le monde peut savoir
    *[other] { $seat } peut savoir
  }
-odds-none = Le hasard n’a rien à dire dans ce choix.
-odds-any = Quel que soit ton choix :
-odds-more = et { $more } de plus
-odds-share = { $share } %
-odds-about = environ { $share } %
+odds-none = Rien n’est caché en ce moment.
+odds-ways = { $outcome } : { $outcomes ->
+    [1] { "" }
+   *[other] à chaque fois
+ } { $ways } sur { $all } ({ $share } %)
+odds-share = { $outcome } : { $outcomes ->
+    [1] { "" }
+   *[other] à chaque fois
+ } { $share } %
+odds-sure = { $outcome } : c’est sûr (100 %)
+odds-you = toi
 over-seal = Le sceau du hasard était { $commitment }.
 over-seed = La clé était { $seed }.
 over-check = Chacun peut vérifier : cheeseboard verify FICHIER

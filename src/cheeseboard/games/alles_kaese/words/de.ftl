@@ -79,6 +79,28 @@ move-trap = Es ist eine Falle
 front-cheese = Käse
 front-trap = Falle
 
+## Was verborgen ist
+
+chance-place = { $things ->
+    [one] die Karte auf Platz { $place }
+   *[other] die Karten auf Platz { $place }
+ }
+chance-top = die oberste Karte im Vorrat
+chance-dropped = { $things ->
+    [one] eine weggelegte Karte
+   *[other] { $things } weggelegte Karten
+ } mit { $holes ->
+    [one] einem Loch
+   *[other] { $holes } Löchern
+ }
+chance-next = die nächste verdeckte Karte im Vorrat
+chance-die = der nächste Wurf
+outcome-holes = { $holes ->
+    [one] 1 Loch
+   *[other] { $holes } Löcher
+ }
+outcome-face = { $face }
+
 ## Hausregeln
 
 option-traps = Fallen je Zahl

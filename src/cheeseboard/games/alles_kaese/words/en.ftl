@@ -79,6 +79,28 @@ move-trap = It is a trap
 front-cheese = cheese
 front-trap = trap
 
+## What may be hidden
+
+chance-place = { $things ->
+    [one] the card on place { $place }
+   *[other] the cards on places { $place }
+ }
+chance-top = the top card of the supply
+chance-dropped = { $things ->
+    [one] a dropped card
+   *[other] { $things } dropped cards
+ } with { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+ }
+chance-next = the next hidden card of the supply
+chance-die = the next roll of the die
+outcome-holes = { $holes ->
+    [one] 1 hole
+   *[other] { $holes } holes
+ }
+outcome-face = { $face }
+
 ## House rules
 
 option-traps = Traps of each number

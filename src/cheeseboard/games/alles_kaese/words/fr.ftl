@@ -79,6 +79,28 @@ move-trap = C’est un piège
 front-cheese = fromage
 front-trap = piège
 
+## Ce qui est caché
+
+chance-place = { $things ->
+    [one] la carte de la place { $place }
+   *[other] les cartes des places { $place }
+ }
+chance-top = la carte du dessus de la réserve
+chance-dropped = { $things ->
+    [one] une carte écartée
+   *[other] { $things } cartes écartées
+ } à { $holes ->
+    [1] un trou
+   *[other] { $holes } trous
+ }
+chance-next = la prochaine carte cachée de la réserve
+chance-die = le prochain lancer de dé
+outcome-holes = { $holes ->
+    [1] 1 trou
+   *[other] { $holes } trous
+ }
+outcome-face = { $face }
+
 ## Règles de la maison
 
 option-traps = Pièges par nombre de trous

@@ -102,6 +102,18 @@ kind-mouse-1 = Maus mit einer Fußspur
 kind-mouse-2 = Maus mit zwei Fußspuren
 kind-mouse-3 = Maus mit drei Fußspuren
 
+## Was verborgen ist
+
+chance-stack = { $things ->
+    [one] { $seat-is ->
+        [you] deine oberste Karte
+       *[other] die oberste Karte von { $seat }
+     }
+   *[other] die obersten Karten von { $seat }
+ }
+chance-opening = die Karte, die den Stapel eröffnet
+chance-aside = eine Karte, die beiseitegelegt wurde
+
 ## Hausregeln
 
 option-cards = Karten jeder Art

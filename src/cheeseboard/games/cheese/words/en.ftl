@@ -102,6 +102,18 @@ kind-mouse-1 = mouse with one footstep
 kind-mouse-2 = mouse with two footsteps
 kind-mouse-3 = mouse with three footsteps
 
+## What may be hidden
+
+chance-stack = { $things ->
+    [one] { $seat-is ->
+        [you] your top card
+       *[other] { $seat }’s top card
+     }
+   *[other] the top cards of { $seat }
+ }
+chance-opening = the card that opens the pile
+chance-aside = a card that was set aside
+
 ## House rules
 
 option-cards = Cards of each kind

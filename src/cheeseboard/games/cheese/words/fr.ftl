@@ -108,6 +108,18 @@ kind-mouse-1 = souris à une empreinte
 kind-mouse-2 = souris à deux empreintes
 kind-mouse-3 = souris à trois empreintes
 
+## Ce qui est caché
+
+chance-stack = { $things ->
+    [one] { $seat-is ->
+        [you] ta carte du dessus
+       *[other] la carte du dessus chez { $seat }
+     }
+   *[other] les cartes du dessus chez { $seat }
+ }
+chance-opening = la carte qui ouvre la pile
+chance-aside = une carte mise de côté
+
 ## Règles de la maison
 
 option-cards = Cartes de chaque sorte

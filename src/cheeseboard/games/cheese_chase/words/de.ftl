@@ -155,6 +155,27 @@ kept-cat = Katze
 returned-mouse = Maus
 returned-cat = Katze
 
+## Was verborgen ist
+
+chance-cat = wer die Katze hat
+chance-mouse = wer die Maus hat
+chance-row = { $things ->
+    [one] { $seat-is ->
+        [you] deine Karte
+       *[other] die Karte von { $seat }
+     }
+   *[other] { $seat-is ->
+        [you] deine Karten
+       *[other] die Karten von { $seat }
+     }
+ } auf Platz { $place }
+chance-held = { $things ->
+    [one] die Karte von { $seat }
+   *[other] die Karten von { $seat }
+ }
+chance-deal = die nächste Karte, die ausgeteilt wird
+outcome-card = Käse { $card }
+
 ## Hausregeln
 
 option-mouse-draws-cat = Katze trifft Maus

@@ -155,6 +155,27 @@ kept-cat = cat
 returned-mouse = mouse
 returned-cat = cat
 
+## What may be hidden
+
+chance-cat = who has the cat
+chance-mouse = who has the mouse
+chance-row = { $seat-is ->
+    [you] your
+   *[other] { $seat }’s
+ } { $things ->
+    [one] card on place { $place }
+   *[other] cards on places { $place }
+ }
+chance-held = { $things ->
+    [one] { $seat }’s card
+   *[other] the cards of { $seat }
+ }
+chance-deal = the next card of the deal
+outcome-card = { $things ->
+    [one] cheese { $card }
+   *[other] cheeses { $card }
+ }
+
 ## House rules
 
 option-mouse-draws-cat = Cat meets mouse

@@ -155,6 +155,30 @@ kept-cat = chat
 returned-mouse = souris
 returned-cat = chat
 
+## Ce qui est caché
+
+chance-cat = qui a le chat
+chance-mouse = qui a la souris
+chance-row = { $things ->
+    [one] { $seat-is ->
+        [you] ta carte, place { $place }
+       *[other] la carte chez { $seat }, place { $place }
+     }
+   *[other] { $seat-is ->
+        [you] tes cartes, places { $place }
+       *[other] les cartes chez { $seat }, places { $place }
+     }
+ }
+chance-held = { $things ->
+    [one] la carte chez { $seat }
+   *[other] les cartes chez { $seat }
+ }
+chance-deal = la prochaine carte distribuée
+outcome-card = { $things ->
+    [one] fromage { $card }
+   *[other] fromages { $card }
+ }
+
 ## Règles de la maison
 
 option-mouse-draws-cat = Le chat rencontre la souris

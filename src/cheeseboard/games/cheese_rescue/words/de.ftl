@@ -84,6 +84,11 @@ kind-cheese-1 = Käse, 1 Punkt
 kind-cheese-2 = Käse, 2 Punkte
 kind-cheese-3 = Käse, 3 Punkte
 
+## Was verborgen ist
+
+chance-hand = ein Tier auf der Hand von { $seat }
+chance-pile = das oberste Tier im Stapel
+
 ## Hausregeln
 
 option-animals = Tiere in der Schachtel

@@ -84,6 +84,14 @@ kind-cheese-1 = cheese, 1 point
 kind-cheese-2 = cheese, 2 points
 kind-cheese-3 = cheese, 3 points
 
+## What may be hidden
+
+chance-hand = { $things ->
+    [one] an animal in { $seat }’s hand
+   *[other] an animal in the hands of { $seat }
+ }
+chance-pile = the top animal of the pile
+
 ## House rules
 
 option-animals = Animals in the box

@@ -90,6 +90,11 @@ kind-cheese-1 = fromage, 1 point
 kind-cheese-2 = fromage, 2 points
 kind-cheese-3 = fromage, 3 points
 
+## Ce qui est caché
+
+chance-hand = un animal en main chez { $seat }
+chance-pile = l’animal du dessus de la pile
+
 ## Règles de la maison
 
 option-animals = Animaux dans la boîte

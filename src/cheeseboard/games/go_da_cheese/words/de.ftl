@@ -189,6 +189,20 @@ kind-cat = Katze
 kind-dog = Hund
 kind-plain-cat = unmarkierte Katze
 
+## Was verborgen ist
+
+chance-cheese = der nächste Käse
+chance-deck = { $things ->
+    [one] { $seat-is ->
+        [you] die oberste Karte deines Stapels
+       *[other] die oberste Karte im Stapel von { $seat }
+     }
+   *[other] die oberste Karte in den Stapeln von { $seat }
+ }
+chance-hand = eine Handkarte von { $seat }
+chance-down = Käse { $cheese }, Platz { $place }
+outcome-mice = für { $mice } Mäuse
+
 ## Hausregeln
 
 option-marked-cats = Markierte Katzen

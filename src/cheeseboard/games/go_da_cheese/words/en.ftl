@@ -171,6 +171,26 @@ kind-cat = cat
 kind-dog = dog
 kind-plain-cat = plain cat
 
+## What may be hidden
+
+chance-cheese = the next cheese
+chance-deck = { $things ->
+    [one] { $seat-is ->
+        [you] the top card of your deck
+       *[other] the top card of { $seat }’s deck
+     }
+   *[other] the top card of the decks of { $seat }
+ }
+chance-hand = { $things ->
+    [one] a card in { $seat }’s hand
+   *[other] a card in the hands of { $seat }
+ }
+chance-down = { $things ->
+    [one] cheese { $cheese }, place { $place }
+   *[other] cheese { $cheese }, places { $place }
+ }
+outcome-mice = for { $mice } mice
+
 ## House rules
 
 option-marked-cats = Marked cats

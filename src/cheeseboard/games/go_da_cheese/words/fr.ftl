@@ -189,6 +189,23 @@ kind-cat = chat
 kind-dog = chien
 kind-plain-cat = chat non marqué
 
+## Ce qui est caché
+
+chance-cheese = le prochain fromage
+chance-deck = { $things ->
+    [one] { $seat-is ->
+        [you] la carte du dessus de ta pioche
+       *[other] la carte du dessus de la pioche chez { $seat }
+     }
+   *[other] la carte du dessus des pioches chez { $seat }
+ }
+chance-hand = une carte en main chez { $seat }
+chance-down = { $things ->
+    [one] fromage { $cheese }, place { $place }
+   *[other] fromage { $cheese }, places { $place }
+ }
+outcome-mice = pour { $mice } souris
+
 ## Règles de la maison
 
 option-marked-cats = Chats marqués

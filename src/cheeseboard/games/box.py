@@ -87,6 +87,15 @@ class Flaw(ValueError):  # noqa: N818 - whoever typed it reads it
         self.facts = facts
 
 
+@dataclass(frozen=True)
+class Advice:
+    """A move, as it is written, and why: the message reason-<reason> of the game's words, with its facts."""
+
+    move: str
+    reason: str
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """One of the games. Each folder of ``games`` has one, called GAME."""
@@ -102,6 +111,7 @@ class Game(Generic[S]):
     view: Callable[[S, int], Mapping[str, Any]]  # all that a seat (or NOBODY, a watcher) may know now
     recall: Callable[[Any], S]  # a state that looks so to the seat that has this view
     draw: Callable[[Any, "Say"], str]  # a view as text, in somebody's words
+    advise: Callable[[Any], Advice]  # what a seat whose turn it is might do, and why, by its view alone
     actions: Callable[[int], int]  # moves are numbers below this, for so many seats
     longest: Callable[[int, dict[str, Any]], int]  # no game takes more steps, luck's among them
     tale: type[Story]  # its events

@@ -285,6 +285,14 @@ class Sitting:
         by_odds = sorted(each.odds.items(), key=lambda pair: -pair[1])
         return [f"  {self.in_words(luck)}: {self.words.say(key, {'share': percent(share)})}" for luck, share in by_odds]
 
+    def hint(self) -> str:
+        """What whoever looks might play, by what they can know, and why. Nobody else's turn is anybody's to advise on."""
+        if self.phase != "choose":
+            return self.words.say("hint-none")
+        advice = self.game.advise(self.game.view(self.table.state, self.facing))
+        reason = self.words.reason(advice, self.table.names, self.reader)
+        return self.words.say("hint", {"move": self.in_words(advice.move), "reason": reason})
+
     def rules(self) -> str:
         return rules_of(self.game, self.setup.language)
 

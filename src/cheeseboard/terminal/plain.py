@@ -87,6 +87,7 @@ class Round:
             "r": lambda: print(sitting.rules()),
             "l": lambda: print("\n".join(sitting.log()) or self.words.say("log-empty")),
             "o": lambda: print("\n".join(sitting.odds())),
+            "h": lambda: print(fill(sitting.hint(), WIDTH)),
             "?": self.help,
             "": self.help,
         }

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cheeseboard.games.alles_kaese.advice import advise
 from cheeseboard.games.alles_kaese.draw import draw
 from cheeseboard.games.alles_kaese.rules import FRONTS, MOVES, Kaese, Tale, new
 from cheeseboard.games.alles_kaese.view import recall, view
@@ -45,6 +46,7 @@ GAME: Final = Game[Kaese](
     view=view,
     recall=recall,
     draw=draw,
+    advise=advise,
     actions=lambda _: MOVES,
     longest=lambda _, options: 7 + 4 * int(options["turn_limit"]),
     tale=Tale,

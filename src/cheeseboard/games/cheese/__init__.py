@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from cheeseboard.games.box import Choice, Game, Number, Numbers
+from cheeseboard.games.cheese.advice import advise
 from cheeseboard.games.cheese.draw import draw
 from cheeseboard.games.cheese.rules import KINDS, MOVES, OUT, Cheese, Tale, new
 from cheeseboard.games.cheese.view import recall, view
@@ -96,6 +97,7 @@ GAME: Final = Game[Cheese](
     view=view,
     recall=recall,
     draw=draw,
+    advise=advise,
     actions=lambda _: MOVES,
     longest=longest,
     tale=Tale,

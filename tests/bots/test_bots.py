@@ -43,11 +43,11 @@ BLOCKS = {
     ("alles-kaese", 2): (100, 40),
     ("alles-kaese", 6): (100, 25),
     ("cheese-chase", 2): (60, 30),
-    ("cheese-chase", 9): (40, 4),
-    ("cheese-rescue", 2): (20, 2),
-    ("cheese-rescue", 4): (10, 2),
-    ("go-da-cheese", 3): (12, 2),
-    ("go-da-cheese", 5): (10, 2),
+    ("cheese-chase", 9): (40, 6),
+    ("cheese-rescue", 2): (20, 6),
+    ("cheese-rescue", 4): (10, 6),
+    ("go-da-cheese", 3): (12, 6),
+    ("go-da-cheese", 5): (10, 6),
 }
 
 

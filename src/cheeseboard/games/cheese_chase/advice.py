@@ -1,11 +1,12 @@
 """What to do in Cheese Chase, and why: work out where cat and mouse may lie, and bring them together in your own turn."""
 
+from collections.abc import Callable
 from typing import Final
 
 from cheeseboard.games.box import Advice
 from cheeseboard.games.cheese_chase.belief import CAT, HUNTERS, MOUSE, drawn_place, own_place, place_of
 from cheeseboard.games.cheese_chase.rules import CARDS, Chase
-from cheeseboard.games.cheese_chase.view import View, recall
+from cheeseboard.games.cheese_chase.view import Turn, View, recall
 
 LONG: Final = 6  # rounds without a catch, after which cheeses are crossed out
 
@@ -13,7 +14,8 @@ LONG: Final = 6  # rounds without a catch, after which cheeses are crossed out
 class Mind:
     """Where cat and mouse may lie, each way as likely as this seat must think it."""
 
-    def __init__(self, table: Chase, seat: int) -> None:
+    def __init__(self, table: Chase, seen: View) -> None:
+        seat = seen["seat"]
         tip = table.belief(seat).tip
         total = sum(tip.weights)
         self.ways: dict[tuple[int, int], float] = {}
@@ -22,6 +24,7 @@ class Mind:
             self.ways[way] = self.ways.get(way, 0.0) + weight / total
         self.mine = range(seat * table.hand, (seat + 1) * table.hand)
         self.theirs = [place for place in range(table.places()) if place not in self.mine]
+        self.drawn = [place_drawn(table, turn) for turn in seen["turns"] if turn["seat"] == seat]
         self.mouse_catches = table.house.active_wins  # whoever draws the cat to it wins
 
     def cat(self, place: int) -> float:
@@ -44,9 +47,25 @@ class Mind:
     def best(self) -> float:
         return max(map(self.chance, self.mine))
 
+    def likeliest(self, chance: Callable[[int], float]) -> int:
+        """The place of somebody else's with the best chance; of equals the one not drawn from for longest, or the first.
+
+        Without that two who trade the mouse and one who always looks at the wrong of them would go on for ever.
+        """
+        return max(self.theirs, key=lambda place: (percent(chance(place)), -self.last_drawn(place)))
+
+    def last_drawn(self, place: int) -> int:
+        """In which of its turns this seat drew from there last, counted from 1; 0 for never."""
+        return max((number for number, drawn in enumerate(self.drawn, 1) if drawn == place), default=0)
+
     def exchange(self, one: int, other: int) -> None:
         to = {one: other, other: one}
         self.ways = {(to.get(cat, cat), to.get(mouse, mouse)): chance for (cat, mouse), chance in self.ways.items()}
+
+
+def place_drawn(table: Chase, turn: Turn) -> int:
+    assert turn["owner"] is not None and turn["owner_place"] is not None, "a turn that is over"
+    return turn["owner"] * int(table.hand) + turn["owner_place"] - 1
 
 
 def percent(chance: float) -> int:
@@ -55,9 +74,9 @@ def percent(chance: float) -> int:
 
 
 def advise(seen: View) -> Advice:
-    """Of moves that are equally good, the first."""
+    """Of moves that are equally good the first, but for draws."""
     table = recall(seen)
-    mind = Mind(table, seen["seat"])
+    mind = Mind(table, seen)
     return {"look": look, "draw": draw, "show": show, "keep": keep}[seen["phase"]](table, mind)
 
 
@@ -75,12 +94,12 @@ def draw(table: Chase, mind: Mind) -> Advice:
     """With the cat, hunt the mouse, and the other way round; with a cheese, look for either."""
     card, own = int(table.own_card()), int(own_place(table.now))
     if card == MOUSE and not mind.mouse_catches:
-        place = min(mind.theirs, key=mind.cat)
+        place = mind.likeliest(lambda place: 1 - mind.cat(place))
         return drawn(table, place, "avoid-cat", mind.cat(place))
     if card >= MOUSE:
-        place = max(mind.theirs, key=lambda place: mind.meet(own, place))
+        place = mind.likeliest(lambda place: mind.meet(own, place))
         return drawn(table, place, "hunt-mouse" if card == CAT else "hunt-cat", mind.meet(own, place))
-    place = max(mind.theirs, key=mind.either)
+    place = mind.likeliest(mind.either)
     return drawn(table, place, "seek", mind.either(place))
 
 

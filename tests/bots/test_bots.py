@@ -74,6 +74,14 @@ def test_a_bot_among_its_like_has_its_fair_share(bot: str) -> None:
     assert sum(played(game, [bot] * 3, 1)) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_greedy_bots_among_themselves_bring_the_chase_to_an_end(seats: int) -> None:
+    """Two who trade the mouse and one who looks at the wrong of them must not go on until the turns are used up."""
+    game = find("cheese-chase")
+    for number in range(8 if cheeseboard.compiled else 3):
+        assert sum(played(game, ["greedy"] * seats, number)) == pytest.approx(1)
+
+
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
 @pytest.mark.parametrize(
     ("name", "seats", "games"), [("go-da-cheese", 3, 40), ("cheese-rescue", 2, 30), ("alles-kaese", 3, 90)]

@@ -96,7 +96,9 @@ def add_play(found: Parser) -> None:
     found.add_argument("game", metavar="GAME", nargs="?", help="its name; asked for if not given")
     add_table(found)
     found.add_argument("--people", type=int, metavar="K", help="how many of them sit at this keyboard (1)")
-    found.add_argument("--bots", choices=("random", "careful"), default="careful", help="how the others play (careful)")
+    found.add_argument(
+        "--bots", choices=("random", "greedy", "careful"), default="careful", help="how the others play (careful)"
+    )
     add_language(found)
     found.add_argument("--seed", type=int, metavar="S", help="the same luck again")
     found.add_argument("--plain", action="store_true", help="line by line, as without a terminal")

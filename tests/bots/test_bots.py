@@ -1,4 +1,4 @@
-"""Bots play by the rules, from their view alone, and the careful one better than chance."""
+"""Bots play by the rules, from their view alone, and the greedy and the careful one better than chance."""
 
 import inspect
 import json
@@ -12,7 +12,8 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
-from tests.every_game.tables import EVERY_GAME, Setting, positions, worlds
+from tests.bots.match import match, played
+from tests.every_game.tables import EVERY_GAME, GAMES, Setting, positions, worlds
 
 EVERY_BOT = pytest.mark.parametrize("name", bots.BOTS)
 
@@ -34,7 +35,51 @@ def test_a_bot_decides_by_what_it_may_know(name: str, game: Game[Any], monkeypat
 
 def test_a_bot_is_given_no_state() -> None:
     for bot in bots.BOTS.values():
-        assert list(inspect.signature(bot).parameters) == ["game", "view", "seed"]
+        assert [name.replace("_", "seed") for name in inspect.signature(bot).parameters] == ["game", "view", "seed"]
+
+
+# So many blocks, in which the greedy bot sits on every chair once; interpreted, fewer are enough where it is far ahead.
+BLOCKS = {
+    ("alles-kaese", 2): (100, 40),
+    ("alles-kaese", 6): (100, 25),
+    ("cheese-chase", 2): (60, 30),
+    ("cheese-chase", 9): (40, 6),
+    ("cheese-rescue", 2): (20, 6),
+    ("cheese-rescue", 4): (10, 6),
+    ("go-da-cheese", 3): (12, 6),
+    ("go-da-cheese", 5): (10, 6),
+}
+
+
+@pytest.mark.parametrize(("name", "seats"), BLOCKS, ids=str)
+def test_the_greedy_bot_beats_chance(name: str, seats: int) -> None:
+    """Not by luck: the lower end of the 95 % interval is above a fair share."""
+    share = match(find(name), seats, "greedy", "random", BLOCKS[name, seats][not cheeseboard.compiled])
+
+    assert share.low > 1 / seats
+
+
+def test_every_game_with_decisions_is_tried() -> None:
+    ends = {(game.name, seats) for game in GAMES for seats in (game.seats[0], game.seats[-1]) if game.name != "cheese"}
+    assert set(BLOCKS) == ends
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_among_its_like_has_its_fair_share(bot: str) -> None:
+    """Otherwise the scale is wrong: somebody on the last chair would be counted twice, or not at all."""
+    game = find("alles-kaese")
+    share = match(game, 3, bot, bot, 6)
+
+    assert share.mean <= 1 / 3 + 1e-9
+    assert sum(played(game, [bot] * 3, 1)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_greedy_bots_among_themselves_bring_the_chase_to_an_end(seats: int) -> None:
+    """Two who trade the mouse and one who looks at the wrong of them must not go on until the turns are used up."""
+    game = find("cheese-chase")
+    for number in range(8 if cheeseboard.compiled else 3):
+        assert sum(played(game, ["greedy"] * seats, number)) == pytest.approx(1)
 
 
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
@@ -56,5 +101,5 @@ def test_the_careful_bot_beats_chance(name: str, seats: int, games: int) -> None
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no bot 'hal'; there are: random, careful"):
+    with pytest.raises(ValueError, match="there is no bot 'hal'; there are: random, greedy, careful"):
         bots.choose("hal", find("cheese"), {}, 1)

@@ -217,6 +217,21 @@ def test_a_key_that_means_nothing_gets_a_sentence() -> None:
     alone(script)
 
 
+@EVERY_GAME
+def test_a_hint_stands_above_the_question(game: Game[Any]) -> None:
+    place = sitting(game.name, game.seats[0], seed=2)
+
+    async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
+        version = place.table.version
+        await press(app, pilot, "h")
+        assert "Hint: " in text(app)
+        assert isinstance(app.screen, TableScreen)
+        assert place.hint() in " ".join(app.screen.prompt().split())
+        assert place.table.version == version, "a hint plays nothing"
+
+    on_screen(place, script)
+
+
 def test_taking_back_and_its_refusal() -> None:
     place = sitting()
     start = list(place.table.moves)
@@ -352,7 +367,7 @@ def test_everything_can_be_agreed_on_with_keys(tmp_path: Path) -> None:
         assert app.screen.setup.game == "cheese"
         await press(app, pilot, "1", "down", "right", "down", "right", "down", "right", "down", "right")
         chosen = app.screen.setup
-        assert (chosen.seats, chosen.people, chosen.bot, chosen.language) == (4, 2, "careful", "de")
+        assert (chosen.seats, chosen.people, chosen.bot, chosen.language) == (4, 2, "greedy", "de")
         assert "Würfeln, schnuppern, schnappen" in text(app)
         await press(app, pilot, "r")
         assert isinstance(app.screen, Page)

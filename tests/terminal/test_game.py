@@ -130,6 +130,59 @@ def test_each_is_told_news_once() -> None:
     assert place.news() == place.log(), "the other one has been told nothing yet"
 
 
+# Hints
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_a_hint_names_a_possible_move_and_why(game: Game[Any], language: str) -> None:
+    place = sitting(game.name, game.seats[0], 1, 8, language=language, options=SHORT.get(game.name))
+    for _ in range(6):
+        if place.phase == "choose":
+            advice = game.advise(game.view(place.table.state, 0))
+            reason = place.words.reason(advice, place.table.names, 0)
+            assert advice.move in place.moves()
+            assert place.hint() == place.words.say("hint", {"move": place.in_words(advice.move), "reason": reason})
+        step(place)
+
+
+@EVERY_GAME
+def test_a_hint_comes_from_what_whoever_looks_may_know(game: Game[Any]) -> None:
+    place = sitting(game.name, game.seats[0], game.seats[0], 6, options=SHORT.get(game.name))
+    hints = 0
+    for number in range(24):
+        if place.phase == "choose":
+            true, told = place.table.state, place.hint()
+            hints += 1
+            for world in worlds(true, place.facing, number, 2):
+                place.table.state = world
+                assert place.hint() == told
+            place.table.state = true
+        step(place)
+    assert hints > 3
+
+
+@EVERY_LANGUAGE
+def test_there_is_no_hint_for_anybody_else(language: str) -> None:
+    """Not behind the curtain, not after the own move, not while a bot thinks, not at the end."""
+    place = sitting(people=2, language=language)
+    none = place.words.say("hint-none")
+    seen = {place.phase: place.hint()}
+    while place.phase != "over":
+        step_once(place)
+        seen.setdefault(place.phase, place.hint())
+
+    assert {phase for phase, said in seen.items() if said == none} == {"curtain", "hand over", "bot", "over"}
+    assert seen["choose"] != none
+
+
+def step_once(place: Sitting) -> None:
+    if place.phase == "bot":
+        place.play_bot(place.bot()())
+    else:
+        step(place)
+
+
 # Taking back, refusals
 
 

@@ -24,6 +24,11 @@ def at_random(game: Game[Any], view: Mapping[str, Any], seed: int) -> str:
     return state.write(state.pick(Dice(seed)))
 
 
+def greedy(game: Game[Any], view: Mapping[str, Any], _: int) -> str:
+    """Takes what the game's own advice finds best right now. It leaves nothing to chance."""
+    return game.advise(view).move
+
+
 def careful(game: Game[Any], view: Mapping[str, Any], seed: int) -> str:
     """Tries every move in worlds that look like this one, and takes the one that wins most."""
     state: State = game.recall(view)
@@ -35,7 +40,7 @@ def careful(game: Game[Any], view: Mapping[str, Any], seed: int) -> str:
     return state.write(search.best())
 
 
-BOTS: Final[dict[str, Bot]] = {"random": at_random, "careful": careful}
+BOTS: Final[dict[str, Bot]] = {"random": at_random, "greedy": greedy, "careful": careful}
 
 
 def choose(name: str, game: Game[Any], view: Mapping[str, Any], seed: int) -> str:

@@ -88,6 +88,15 @@ class Flaw(ValueError):  # noqa: N818 - whoever typed it reads it
         self.facts = facts
 
 
+@dataclass(frozen=True)
+class Advice:
+    """A move, as it is written, and why: the message reason-<reason> of the game's words, with its facts."""
+
+    move: str
+    reason: str
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Chance:
     """Something hidden, and what it can be: exact for whoever has the view it comes from."""
@@ -122,6 +131,7 @@ class Game(Generic[S]):
     chances: Callable[
         [Any], list[Chance]
     ]  # what may be under each card whose back can be seen, and what luck does next
+    advise: Callable[[Any], Advice]  # what a seat whose turn it is might do, and why, by its view alone
     actions: Callable[[int], int]  # moves are numbers below this, for so many seats
     longest: Callable[[int, dict[str, Any]], int]  # no game takes more steps, luck's among them
     tale: type[Story]  # its events

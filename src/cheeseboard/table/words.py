@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from cheeseboard.games.box import Chance, Game
+from cheeseboard.games.box import Advice, Chance, Game
 from cheeseboard.table.phrases import SEATS, read_phrase
 from cheeseboard.table.scribe import Event
 
@@ -52,6 +52,10 @@ class Words:
         """What a move does, as somebody about to choose it reads it."""
         key, facts = read_phrase(self.game, notation)
         return self.say(f"move-{key}", peopled(facts, names, reader))
+
+    def reason(self, advice: Advice, names: Sequence[str], reader: int | None = None) -> str:
+        """Why a move is advised, for the one who asked."""
+        return self.say(f"reason-{advice.reason}", peopled(advice.facts, names, reader))
 
     def refusal(self, reason: str, names: Sequence[str], **facts: int | str) -> str:
         """Why something cannot be had, for the one who asked."""

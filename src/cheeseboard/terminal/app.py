@@ -20,7 +20,7 @@ from cheeseboard.terminal.pages import MOUSE, Another, Curtain, Page, Pressable
 from cheeseboard.terminal.saved import Folder
 from cheeseboard.terminal.start import Start
 
-ORDERS: Final = {"?": "help", "r": "rules", "l": "log", "o": "odds", "u": "undo", "n": "new", "q": "quit"}
+ORDERS: Final = {"?": "help", "r": "rules", "l": "log", "o": "odds", "h": "hint", "u": "undo", "n": "new", "q": "quit"}
 MOVE_KEYS: Final = "".join(key for key in "123456789abcdefghijklmnopqrstuvwxyz" if key not in ORDERS) + "ABCDEFGHIJKLM"
 WIDE: Final = 110  # columns from which the log stands beside the table
 
@@ -149,6 +149,9 @@ class TableScreen(Screen[None]):
 
     def order_odds(self) -> None:
         self.read("key-odds", self.sitting.odds())
+
+    def order_hint(self) -> None:
+        self.say(self.sitting.hint())
 
     def order_undo(self) -> None:
         try:

@@ -274,6 +274,14 @@ class Sitting:
             said += [*wrap(heading, PAGE), *flowing(shares)]
         return said
 
+    def hint(self) -> str:
+        """What whoever looks might play, by what they can know, and why. Nobody else's turn is anybody's to advise on."""
+        if self.phase != "choose":
+            return self.words.say("hint-none")
+        advice = self.game.advise(self.game.view(self.table.state, self.facing))
+        reason = self.words.reason(advice, self.table.names, self.reader)
+        return self.words.say("hint", {"move": self.in_words(advice.move), "reason": reason})
+
     def rules(self) -> str:
         return rules_of(self.game, self.setup.language)
 

@@ -86,6 +86,7 @@ class Round:
             "t": self.show_table,
             "r": lambda: print(sitting.rules()),
             "l": lambda: print("\n".join(sitting.log()) or self.words.say("log-empty")),
+            "h": lambda: print(fill(sitting.hint(), WIDTH)),
             "?": self.help,
             "": self.help,
         }

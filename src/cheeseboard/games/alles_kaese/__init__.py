@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cheeseboard.games.alles_kaese.advice import advise
 from cheeseboard.games.alles_kaese.draw import draw
 from cheeseboard.games.alles_kaese.odds import chances
 from cheeseboard.games.alles_kaese.rules import FRONTS, MOVES, Kaese, Tale, new
@@ -47,6 +48,7 @@ GAME: Final = Game[Kaese](
     recall=recall,
     draw=draw,
     chances=chances,
+    advise=advise,
     actions=lambda _: MOVES,
     longest=lambda _, options: 7 + 4 * int(options["turn_limit"]),
     tale=Tale,

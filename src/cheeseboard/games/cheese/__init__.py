@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from cheeseboard.games.box import Choice, Game, Number, Numbers
+from cheeseboard.games.cheese.advice import advise
 from cheeseboard.games.cheese.draw import draw
 from cheeseboard.games.cheese.odds import chances
 from cheeseboard.games.cheese.rules import KINDS, MOVES, OUT, Cheese, Tale, new
@@ -98,6 +99,7 @@ GAME: Final = Game[Cheese](
     recall=recall,
     draw=draw,
     chances=chances,
+    advise=advise,
     actions=lambda _: MOVES,
     longest=longest,
     tale=Tale,

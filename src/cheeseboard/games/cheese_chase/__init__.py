@@ -3,6 +3,7 @@
 from typing import Final
 
 from cheeseboard.games.box import Choice, Game, Number
+from cheeseboard.games.cheese_chase.advice import advise
 from cheeseboard.games.cheese_chase.draw import draw
 from cheeseboard.games.cheese_chase.odds import chances
 from cheeseboard.games.cheese_chase.rules import CARDS, HANDS, MOVES, Chase, Tale, new
@@ -58,6 +59,7 @@ GAME: Final = Game[Chase](
     recall=recall,
     draw=draw,
     chances=chances,
+    advise=advise,
     actions=lambda _: MOVES,
     # The deal; six steps a turn, five in a large game; and the cat at the end.
     longest=lambda seats, options: (

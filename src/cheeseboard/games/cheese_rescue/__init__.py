@@ -4,6 +4,7 @@ from typing import Final
 
 from cheeseboard.engine.bits import size
 from cheeseboard.games.box import Choice, Game, Numbers
+from cheeseboard.games.cheese_rescue.advice import advise
 from cheeseboard.games.cheese_rescue.draw import draw
 from cheeseboard.games.cheese_rescue.layout import layout
 from cheeseboard.games.cheese_rescue.odds import chances
@@ -58,6 +59,7 @@ GAME: Final = Game[Rescue](
     recall=recall,
     draw=draw,
     chances=chances,
+    advise=advise,
     actions=lambda seats: len(KINDS) * (2 * seats + 5) ** 2 + 3,
     longest=lambda seats, options: 12 * seats + min(size(animals_in_play(seats, options["animals"])), 14 * seats - 1),
     tale=Tale,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cheeseboard.games.box import Choice, Game, Numbers
+from cheeseboard.games.go_da_cheese.advice import advise
 from cheeseboard.games.go_da_cheese.draw import draw
 from cheeseboard.games.go_da_cheese.layout import layout
 from cheeseboard.games.go_da_cheese.odds import chances
@@ -54,6 +55,7 @@ GAME: Final = Game[Goda](
     recall=recall,
     draw=draw,
     chances=chances,
+    advise=advise,
     actions=lambda _: MOVES,
     longest=lambda seats, options: seats * (48 + int(options["marked_cats"])),
     tale=Tale,

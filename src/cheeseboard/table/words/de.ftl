@@ -114,6 +114,7 @@ label-people = Davon hier
 label-bots = Bots
 label-language = Sprache
 bot-random = irgendwie
+bot-greedy = gierig
 bot-careful = bedacht
 bot-none = niemand
 language-en = Englisch
@@ -132,12 +133,14 @@ welcome = { $title } zu { $seats ->
    *[other] { $people } davon sitzen an diesem Bildschirm.
  }
 committed = Das Glück steht schon fest. Sein Siegel: { $commitment }
-help-plain = Tippe die Nummer eines Zuges oder den Zug selbst. t: Tisch · r: Regeln · l: was geschah · o: Chancen · u: zurücknehmen · n: neues Spiel · q: Schluss · ?: Hilfe
+help-plain = Tippe die Nummer eines Zuges oder den Zug selbst. t: Tisch · r: Regeln · l: was geschah · o: Chancen · h: Tipp · u: zurücknehmen · n: neues Spiel · q: Schluss · ?: Hilfe
 curtain = { $seat } ist an der Reihe.
 curtain-ask = { $seat }, bist du allein vor dem Bildschirm? Dann drücke Enter.
 hand-over = Enter: alles verdecken und den Platz an { $seat } weitergeben.
 hand-over-button = Alles verdecken: { $seat } ist an der Reihe
 bot-thinks = { $seat } überlegt …
+hint = Tipp: { $move }. { $reason }
+hint-none = Einen Tipp gibt es nur, wenn du am Zug bist.
 odds-title = Was verborgen ist, soweit { $seat-is ->
     [you] du es wissen kannst
     [nobody] es alle wissen können
@@ -175,6 +178,7 @@ key-help = Hilfe
 key-rules = Regeln
 key-log = Verlauf
 key-odds = Chancen
+key-hint = Tipp
 key-undo = Zurück
 key-new = Neu
 key-quit = Schluss
@@ -184,5 +188,5 @@ key-change = Ändern
 help-moves = 1 … 9, a … z: den Zug mit dieser Taste spielen
 help-tab = Tab, Pfeile, Enter oder die Maus: einen Zug auswählen
 help-scroll = Bild auf, Bild ab: der Rest des Tisches
-help-keys = ? diese Hilfe · r Regeln · l Verlauf · o Chancen · u zurücknehmen · n neues Spiel · q Schluss
+help-keys = ? diese Hilfe · r Regeln · l Verlauf · o Chancen · h Tipp · u zurücknehmen · n neues Spiel · q Schluss
 help-saved = Jeder Zug wird gespeichert. Später geht es weiter mit: cheeseboard play --resume

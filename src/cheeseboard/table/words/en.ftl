@@ -114,6 +114,7 @@ label-people = People here
 label-bots = Bots
 label-language = Language
 bot-random = at random
+bot-greedy = greedily
 bot-careful = carefully
 bot-none = nobody
 language-en = English
@@ -127,12 +128,14 @@ welcome = { $title } for { $seats } players. { $people ->
    *[other] { $people } of them sit at this screen.
  }
 committed = Luck is settled already. Its seal: { $commitment }
-help-plain = Type the number of a move, or the move itself. t: table · r: rules · l: log · o: odds · u: take back · n: new game · q: leave · ?: help
+help-plain = Type the number of a move, or the move itself. t: table · r: rules · l: log · o: odds · h: hint · u: take back · n: new game · q: leave · ?: help
 curtain = { $seat } is next.
 curtain-ask = { $seat }, are you alone with the screen? Then press Enter.
 hand-over = Enter: hide everything and pass the screen to { $seat }.
 hand-over-button = Hide everything: { $seat } is next
 bot-thinks = { $seat } thinks …
+hint = Hint: { $move }. { $reason }
+hint-none = There is a hint only when it is your turn.
 odds-title = What is hidden, as far as { $seat-is ->
     [you] you can know
     [nobody] everybody can know
@@ -170,6 +173,7 @@ key-help = Help
 key-rules = Rules
 key-log = Log
 key-odds = Odds
+key-hint = Hint
 key-undo = Take back
 key-new = New
 key-quit = Leave
@@ -179,5 +183,5 @@ key-change = Change
 help-moves = 1 … 9, a … z: play the move with that key
 help-tab = Tab, arrows, Enter or the mouse: choose a move
 help-scroll = PgUp, PgDn: the rest of the table
-help-keys = ? this help · r rules · l log · o odds · u take back · n new game · q leave
+help-keys = ? this help · r rules · l log · o odds · h hint · u take back · n new game · q leave
 help-saved = Every move is saved. Go on later with: cheeseboard play --resume

@@ -111,6 +111,7 @@ label-people = Ici même
 label-bots = Robots
 label-language = Langue
 bot-random = au hasard
+bot-greedy = avec gourmandise
 bot-careful = avec soin
 bot-none = personne
 language-en = Anglais
@@ -124,12 +125,14 @@ welcome = { $title } à { $seats } joueurs. { $people ->
    *[other] { $people } d’entre eux sont devant cet écran.
  }
 committed = Le hasard est déjà fixé. Voici son sceau : { $commitment }
-help-plain = Tape le numéro d’un coup, ou le coup lui-même. t : table · r : règles · l : journal · o : chances · u : reprendre · n : nouvelle partie · q : quitter · ? : aide
+help-plain = Tape le numéro d’un coup, ou le coup lui-même. t : table · r : règles · l : journal · o : chances · h : conseil · u : reprendre · n : nouvelle partie · q : quitter · ? : aide
 curtain = C’est à { $seat } de jouer.
 curtain-ask = { $seat }, es-tu seul devant l’écran ? Alors appuie sur Entrée.
 hand-over = Entrée : tout cacher et passer l’écran à { $seat }.
 hand-over-button = Tout cacher : c’est à { $seat }
 bot-thinks = { $seat } réfléchit…
+hint = Conseil : { $move }. { $reason }
+hint-none = Il n’y a de conseil qu’à ton tour.
 odds-title = Ce qui est caché, d’après ce que { $seat-is ->
     [you] tu peux savoir
     [nobody] tout le monde peut savoir
@@ -167,6 +170,7 @@ key-help = Aide
 key-rules = Règles
 key-log = Journal
 key-odds = Chances
+key-hint = Conseil
 key-undo = Reprendre
 key-new = Nouveau
 key-quit = Quitter
@@ -176,5 +180,5 @@ key-change = Changer
 help-moves = 1 … 9, a … z : jouer le coup de cette touche
 help-tab = Tab, flèches, Entrée ou la souris : choisir un coup
 help-scroll = Page préc., Page suiv. : le reste de la table
-help-keys = ? cette aide · r règles · l journal · o chances · u reprendre · n nouvelle partie · q quitter
+help-keys = ? cette aide · r règles · l journal · o chances · h conseil · u reprendre · n nouvelle partie · q quitter
 help-saved = Chaque coup est enregistré. Pour reprendre plus tard : cheeseboard play --resume

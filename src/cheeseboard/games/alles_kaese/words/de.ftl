@@ -64,6 +64,47 @@ move-drop = Die Karte auf Platz { $place } wegschieben
 prompt-peek = Keine Karte hat so viele Löcher. An welcher möchtest du schnuppern?
 prompt-keep = Wähle eine Karte: nehmen oder wegschieben?
 
+## Rat
+
+reason-sure-cheese = Unter Platz { $place } ist sicher Käse: { $holes ->
+    [one] ein Loch
+   *[other] { $holes } Löcher
+ } für dich.
+reason-sure-trap = Unter Platz { $place } ist sicher eine Falle. Weg damit!
+reason-worth-it = Von den Karten mit { $holes ->
+    [one] einem Loch
+   *[other] { $holes } Löchern
+ }, die auf Platz { $place } liegen können, { $traps ->
+    [one] ist { $traps } von { $cards } eine Falle
+   *[other] sind { $traps } von { $cards } Fallen
+ }, und du hast { $mine ->
+    [0] noch keine Falle
+    [one] eine Falle
+   *[other] { $mine } Fallen
+ }. Das ist es wert.
+reason-too-risky = Von den Karten mit { $holes ->
+    [one] einem Loch
+   *[other] { $holes } Löchern
+ }, die auf Platz { $place } liegen können, { $traps ->
+    [one] ist { $traps } von { $cards } eine Falle
+   *[other] sind { $traps } von { $cards } Fallen
+ }, und du hast { $mine ->
+    [0] noch keine Falle
+    [one] schon eine Falle
+   *[other] schon { $mine } Fallen
+ }. Das ist zu gefährlich.
+reason-leave-trap = Unter Platz { $trap } ist sicher eine Falle: Lass sie für die anderen liegen. Platz { $place } zu nehmen ist zu gefährlich.
+reason-last-turn = Das ist vielleicht dein letzter Zug, und eine Falle mehr fängt dich noch nicht. Also versuch dein Glück!
+reason-last-chance = Das ist vielleicht dein letzter Zug, und du liegst zurück. Jetzt hilft nur noch Käse.
+reason-most-to-learn = Auf Platz { $place } erfährst du am meisten: Von den { $cards } Karten mit { $holes ->
+    [one] einem Loch
+   *[other] { $holes } Löchern
+ }, die dort liegen können, { $traps ->
+    [one] ist { $traps } eine Falle.
+   *[other] sind { $traps } Fallen.
+ }
+reason-all-known = Du weißt schon, was unter jeder Karte ist. Es ist gleich, an welcher du schnupperst.
+
 ## Was das Glück tut
 
 move-roll = Der Würfel zeigt { $face }

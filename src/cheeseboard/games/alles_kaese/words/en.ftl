@@ -64,6 +64,47 @@ move-drop = Push the card on place { $place } away
 prompt-peek = No card has that number. Choose one to sniff at.
 prompt-keep = Choose a card: take it, or push it away?
 
+## Advice
+
+reason-sure-cheese = Under place { $place } there is surely cheese: { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+ } for you.
+reason-sure-trap = Under place { $place } there is surely a trap. Push it away!
+reason-worth-it = Of the cards with { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+ } that place { $place } may be, { $traps } of { $cards } { $traps ->
+    [one] is a trap
+   *[other] are traps
+ }, and you have { $mine ->
+    [0] no trap yet
+    [one] one trap
+   *[other] { $mine } traps
+ }. That is worth the risk.
+reason-too-risky = Of the cards with { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+ } that place { $place } may be, { $traps } of { $cards } { $traps ->
+    [one] is a trap
+   *[other] are traps
+ }, and you have { $mine ->
+    [0] no trap yet
+    [one] one trap already
+   *[other] { $mine } traps already
+ }. That is too risky.
+reason-leave-trap = Under place { $trap } there is surely a trap: leave it for the others. Place { $place } is too risky to take.
+reason-last-turn = This may be your last turn, and one more trap would not catch you. So try your luck!
+reason-last-chance = This may be your last turn, and you are behind. Only cheese can help you now.
+reason-most-to-learn = About place { $place } you learn most: { $traps } of the { $cards } cards with { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+ } that it may be { $traps ->
+    [one] is a trap.
+   *[other] are traps.
+ }
+reason-all-known = You know already what is under every card, so it makes no difference which one you sniff at.
+
 ## What luck does
 
 move-roll = The die shows { $face }

@@ -64,6 +64,47 @@ move-drop = Écarter la carte de la place { $place }
 prompt-peek = Aucune carte n’a autant de trous. Laquelle veux-tu renifler ?
 prompt-keep = Choisis une carte : la prendre ou l’écarter ?
 
+## Conseil
+
+reason-sure-cheese = Sous la place { $place }, c’est sûrement du fromage : { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+ } pour toi.
+reason-sure-trap = Sous la place { $place }, c’est sûrement un piège. Écarte-le !
+reason-worth-it = Parmi les cartes à { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+ } qui peuvent être à la place { $place }, il y a { $traps ->
+    [one] { $traps } piège
+   *[other] { $traps } pièges
+ } sur { $cards }, et tu as { $mine ->
+    [0] zéro piège
+    [one] un piège
+   *[other] { $mine } pièges
+ }. Le risque en vaut la peine.
+reason-too-risky = Parmi les cartes à { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+ } qui peuvent être à la place { $place }, il y a { $traps ->
+    [one] { $traps } piège
+   *[other] { $traps } pièges
+ } sur { $cards }, et tu as { $mine ->
+    [0] zéro piège
+    [one] déjà un piège
+   *[other] déjà { $mine } pièges
+ }. C’est trop risqué.
+reason-leave-trap = Sous la place { $trap }, c’est sûrement un piège : laisse-le aux autres. La place { $place } est trop risquée à prendre.
+reason-last-turn = C’est peut-être ton dernier tour, et un piège de plus ne te prendrait pas encore. Tente ta chance !
+reason-last-chance = C’est peut-être ton dernier tour, et tu n’es pas en tête. Seul un fromage peut t’aider.
+reason-most-to-learn = C’est à la place { $place } que tu apprends le plus : sur les { $cards } cartes à { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+ } qui peuvent y être, il y a { $traps ->
+    [one] { $traps } piège.
+   *[other] { $traps } pièges.
+ }
+reason-all-known = Tu sais déjà ce qu’il y a sous chaque carte : peu importe laquelle tu renifles.
+
 ## Ce que fait le hasard
 
 move-roll = Le dé montre { $face }

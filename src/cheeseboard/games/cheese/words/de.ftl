@@ -85,6 +85,10 @@ event-circle-closed = Jetzt geht alles nur noch im Kreis: Das Spiel ist aus.
 move-flip = Deine oberste Karte aufdecken
 prompt-flip = Was liegt oben auf deinem Stapel? Deck es auf!
 
+## Rat
+
+reason-only = Hier gibt es nichts zu entscheiden: Du kannst nur deine oberste Karte aufdecken.
+
 ## Was das Glück tut
 
 move-cheese = Es ist Käse

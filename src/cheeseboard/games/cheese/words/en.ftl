@@ -85,6 +85,10 @@ event-circle-closed = Now everything goes round in a circle: the game is over.
 move-flip = Flip your top card
 prompt-flip = What is on top of your stack? Flip it!
 
+## Advice
+
+reason-only = There is nothing to decide: you can only flip your top card.
+
 ## What luck does
 
 move-cheese = It is cheese

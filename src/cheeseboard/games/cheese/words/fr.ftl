@@ -91,6 +91,10 @@ event-circle-closed = Maintenant, tout tourne en rond : la partie est finie.
 move-flip = Retourner la carte du dessus
 prompt-flip = Qu’y a-t-il sur ton paquet ? Retourne la carte du dessus !
 
+## Conseil
+
+reason-only = Il n’y a rien à décider : tu ne peux que retourner ta carte du dessus.
+
 ## Ce que fait le hasard
 
 move-cheese = C’est du fromage

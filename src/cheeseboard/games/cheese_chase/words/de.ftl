@@ -129,6 +129,48 @@ prompt-show-mouse = Maus und Käse sind beisammen: Zeig beide.
 prompt-catch = Du hast die Katze und die Maus! Zeig beide.
 prompt-keep = Welche Karte behältst du? Die andere geht zurück.
 
+## Rat
+
+reason-look = { $percent ->
+    [0] Katze und Maus können in diesem Zug nicht zusammenkommen. Es ist gleich, welche Karte du anschaust.
+   *[other] Mit deiner Karte auf Platz { $place } treffen sich Katze und Maus am ehesten: { $percent } %, wenn du gut ziehst.
+ }
+reason-hunt-mouse = Du hast die Katze. { $percent ->
+    [0] Bei den anderen ist die Maus nicht, also zieh irgendeine Karte.
+    [100] Und du weißt, wo die Maus ist: Fang sie bei { $owner }!
+   *[other] Die Maus ist am ehesten dort bei { $owner }: { $percent } %.
+ }
+reason-hunt-cat = Du hast die Maus. { $percent ->
+    [0] Bei den anderen ist die Katze nicht, also zieh irgendeine Karte.
+    [100] Und du weißt, wo die Katze ist: Zieh sie bei { $owner }, und du gewinnst!
+   *[other] Die Katze ist am ehesten dort bei { $owner }: { $percent } %. Ziehst du sie, gewinnst du.
+ }
+reason-avoid-cat = Du hast die Maus und darfst der Katze nicht begegnen. { $percent ->
+    [0] Dort bei { $owner } kann sie nicht sein.
+   *[other] Dort bei { $owner } ist sie am wenigsten zu erwarten: { $percent } %.
+ }
+reason-seek = { $percent ->
+    [0] Bei den anderen sind weder Katze noch Maus, also zieh irgendeine Karte.
+    [100] Dort bei { $owner } ist sicher die Katze oder die Maus.
+   *[other] Katze oder Maus ist am ehesten dort bei { $owner }: { $percent } %.
+ }
+reason-catch = Du hast Katze und Maus in der Hand: Die Jagd ist aus!
+reason-only = Etwas anderes darfst du nicht zeigen.
+reason-cross-last = Käse { $cheese } ist der letzte. Streich ihn, und du gewinnst { $percent ->
+    [100] sicher
+   *[other] mit { $percent } %
+ }: Es verliert nur, wer die Katze hat.
+reason-cross-late = Die Jagd dauert schon { $rounds } Runden. Streich Käse { $cheese }, damit sie ein Ende nimmt.
+reason-hide-mouse = Zeig nur Käse { $cheese }. Niemand muss wissen, dass du die Maus hast.
+reason-show-crossed = Käse { $cheese } ist schon gestrichen. Ihn zu zeigen verrät wenig.
+reason-show-either = Beide Käse verraten gleich viel. Zeig irgendeinen.
+reason-keep = Behältst du { $card ->
+    [cat] die Katze
+    [mouse] die Maus
+   *[other] Käse { $card }
+ }, ist deine Chance auf einen Fang im nächsten Zug { $percent } %, so wie die Karten jetzt liegen; sonst { $less } %.
+reason-keep-either = Welche Karte du auch behältst, deine Chance auf einen Fang im nächsten Zug ist gleich.
+
 ## Was das Glück tut
 
 move-deal = Die nächste Karte ist { $card ->

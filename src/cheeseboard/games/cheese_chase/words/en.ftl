@@ -129,6 +129,48 @@ prompt-show-mouse = Mouse and cheese are together: show them both.
 prompt-catch = You have the cat and the mouse! Show them both.
 prompt-keep = Which card do you keep? The other goes back.
 
+## Advice
+
+reason-look = { $percent ->
+    [0] Cat and mouse cannot meet in this turn, so it makes no difference which card you look at.
+   *[other] With your card on place { $place } cat and mouse are likeliest to meet: { $percent } % if you draw well.
+ }
+reason-hunt-mouse = You have the cat. { $percent ->
+    [0] None of the others has the mouse, so any card will do.
+    [100] And you know where the mouse is: catch it at { $owner }’s!
+   *[other] The mouse is likeliest there, at { $owner }’s: { $percent } %.
+ }
+reason-hunt-cat = You have the mouse. { $percent ->
+    [0] None of the others has the cat, so any card will do.
+    [100] And you know where the cat is: draw it from { $owner } and you win!
+   *[other] The cat is likeliest there, at { $owner }’s: { $percent } %. If you draw it, you win.
+ }
+reason-avoid-cat = You have the mouse and must not meet the cat. { $percent ->
+    [0] There, at { $owner }’s, it cannot be.
+   *[other] There, at { $owner }’s, it is least likely: { $percent } %.
+ }
+reason-seek = { $percent ->
+    [0] None of the others has the cat or the mouse, so any card will do.
+    [100] There, at { $owner }’s, is the cat or the mouse for sure.
+   *[other] The cat or the mouse is likeliest there, at { $owner }’s: { $percent } %.
+ }
+reason-catch = Cat and mouse are in your hand: the chase is over!
+reason-only = There is nothing else that you may show.
+reason-cross-last = Cheese { $cheese } is the last one. Cross it out, and you win { $percent ->
+    [100] for sure
+   *[other] with { $percent } %
+ }: only whoever has the cat loses.
+reason-cross-late = The chase has gone on for { $rounds } rounds. Cross out cheese { $cheese }, so that it comes to an end.
+reason-hide-mouse = Show only cheese { $cheese }. Nobody needs to know that you have the mouse.
+reason-show-crossed = Cheese { $cheese } is crossed out already, so showing it gives little away.
+reason-show-either = Both cheeses tell the others equally much, so show either.
+reason-keep = With { $card ->
+    [cat] the cat
+    [mouse] the mouse
+   *[other] cheese { $card }
+ } kept, your chance to catch next turn is { $percent } %, as the cards lie now; otherwise { $less } %.
+reason-keep-either = Whichever card you keep, your chance to catch next turn is the same.
+
 ## What luck does
 
 move-deal = The next card is { $card ->

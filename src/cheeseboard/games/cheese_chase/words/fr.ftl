@@ -129,6 +129,48 @@ prompt-show-mouse = La souris et un fromage sont ensemble : montre les deux.
 prompt-catch = Tu as le chat et la souris ! Montre les deux.
 prompt-keep = Quelle carte gardes-tu ? Tu rends l’autre.
 
+## Conseil
+
+reason-look = { $percent ->
+    [0] Le chat et la souris ne peuvent pas se rencontrer à ce tour : peu importe la carte que tu regardes.
+   *[other] C’est avec ta carte de la place { $place } que le chat et la souris ont le plus de chances de se rencontrer : { $percent } %, si tu pioches bien.
+ }
+reason-hunt-mouse = Tu as le chat. { $percent ->
+    [0] La souris n’est pas chez les autres : n’importe quelle carte convient.
+    [100] Et tu sais où est la souris : attrape-la chez { $owner } !
+   *[other] La souris est le plus probablement là, chez { $owner } : { $percent } %.
+ }
+reason-hunt-cat = Tu as la souris. { $percent ->
+    [0] Le chat n’est pas chez les autres : n’importe quelle carte convient.
+    [100] Et tu sais où est le chat : pioche-le chez { $owner }, et tu gagnes !
+   *[other] Le chat est le plus probablement là, chez { $owner } : { $percent } %. Si tu le pioches, tu gagnes.
+ }
+reason-avoid-cat = Tu as la souris et ne dois pas rencontrer le chat. { $percent ->
+    [0] Là, chez { $owner }, il ne peut pas être.
+   *[other] C’est là, chez { $owner }, qu’il est le moins probable : { $percent } %.
+ }
+reason-seek = { $percent ->
+    [0] Ni le chat ni la souris ne sont chez les autres : n’importe quelle carte convient.
+    [100] Là, chez { $owner }, il y a sûrement le chat ou la souris.
+   *[other] Le chat ou la souris est le plus probablement là, chez { $owner } : { $percent } %.
+ }
+reason-catch = Tu as le chat et la souris en main : la poursuite est finie !
+reason-only = Tu ne peux rien montrer d’autre.
+reason-cross-last = Le fromage { $cheese } est le dernier. Raye-le, et tu gagnes { $percent ->
+    [100] à coup sûr
+   *[other] à { $percent } %
+ } : seul perd qui a le chat.
+reason-cross-late = La poursuite dure depuis { $rounds } tours de table. Raye le fromage { $cheese } pour qu’elle finisse.
+reason-hide-mouse = Ne montre que le fromage { $cheese }. Personne n’a besoin de savoir que tu as la souris.
+reason-show-crossed = Le fromage { $cheese } est déjà rayé : le montrer n’apprend pas grand-chose aux autres.
+reason-show-either = Les deux fromages en disent autant aux autres : montre n’importe lequel.
+reason-keep = Si tu gardes { $card ->
+    [cat] le chat
+    [mouse] la souris
+   *[other] le fromage { $card }
+ }, ta chance d’attraper au prochain tour est de { $percent } %, dans l’état actuel des cartes ; sinon de { $less } %.
+reason-keep-either = Quelle que soit la carte que tu gardes, ta chance d’attraper au prochain tour est la même.
+
 ## Ce que fait le hasard
 
 move-deal = La prochaine carte est { $card ->

@@ -67,6 +67,41 @@ move-lay = { $kind ->
  } auf { $cell } legen
 prompt-lay = Welche Karte legst du, und wohin?
 
+## Rat
+
+reason-safe-cheese = Auf { $cell } wäre dein Käse vorerst sicher: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für dich, und daneben { $open ->
+    [0] kein freies Feld
+    [one] ein freies Feld
+   *[other] { $open } freie Felder
+ }, wohin eine Maus kommen könnte.
+reason-rescue = Eine Katze auf { $cell } fängt Mäuse und rettet so { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } von deinem Käse.
+reason-eat = Eine Maus auf { $cell } frisst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } vom Käse von { $owner }.
+reason-scare = Ein Hund auf { $cell } verjagt eine Katze, die Mäuse sind wieder frei, und { $owner } verliert { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+reason-cover = { $kind ->
+    [dog] Der Hund
+    [cat] Die Katze
+    [mouse] Die Maus
+   *[other] Der Käse
+ } auf { $cell } lässt neben deinem Käse weniger freie Felder übrig. Da können weniger Mäuse kommen.
+reason-no-help = Keine Karte hilft dir gerade. { $kind ->
+    [dog] Der Hund
+    [cat] Die Katze
+    [mouse] Die Maus
+   *[other] Der Käse
+ } auf { $cell } schadet dir am wenigsten.
+
 ## Was das Glück tut
 
 move-deal = { $kind ->

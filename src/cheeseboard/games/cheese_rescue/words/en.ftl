@@ -67,6 +67,41 @@ move-lay = Lay { $kind ->
  } on { $cell }
 prompt-lay = Which card do you lay, and where?
 
+## Advice
+
+reason-safe-cheese = Your cheese would be safe on { $cell } for now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for you, and { $open ->
+    [0] no free cell
+    [one] one free cell
+   *[other] { $open } free cells
+ } beside it where a mouse could come.
+reason-rescue = A cat on { $cell } catches mice, and that saves { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } of your cheese.
+reason-eat = A mouse on { $cell } eats { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } of { $owner }’s cheese.
+reason-scare = A dog on { $cell } scares a cat away, the mice are free again, and { $owner } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+reason-cover = With the { $kind ->
+    [dog] dog
+    [cat] cat
+    [mouse] mouse
+   *[other] cheese
+ } on { $cell } fewer free cells are left beside your cheese, so fewer mice can come.
+reason-no-help = No card helps you right now. The { $kind ->
+    [dog] dog
+    [cat] cat
+    [mouse] mouse
+   *[other] cheese
+ } on { $cell } does the least harm.
+
 ## What luck does
 
 move-deal = { $kind ->

@@ -73,6 +73,41 @@ move-lay = Poser { $kind ->
  } sur la case { $cell }
 prompt-lay = Quelle carte poses-tu, et où ?
 
+## Conseil
+
+reason-safe-cheese = Sur la case { $cell }, ton fromage serait à l’abri pour l’instant : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } pour toi, et à côté { $open ->
+    [0] aucune case libre
+    [one] une case libre
+   *[other] { $open } cases libres
+ } où une souris pourrait venir.
+reason-rescue = Un chat sur la case { $cell } attrape des souris et sauve { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de ton fromage.
+reason-eat = Une souris sur la case { $cell } mange { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de fromage chez { $owner }.
+reason-scare = Un chien sur la case { $cell } fait fuir un chat, les souris sont libres, et cela coûte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } à { $owner }.
+reason-cover = { $kind ->
+    [dog] Le chien
+    [cat] Le chat
+    [mouse] La souris
+   *[other] Le fromage
+ } sur la case { $cell } laisse moins de cases libres à côté de ton fromage : moins de souris peuvent venir.
+reason-no-help = Aucune carte ne t’aide pour l’instant. { $kind ->
+    [dog] Le chien
+    [cat] Le chat
+    [mouse] La souris
+   *[other] Le fromage
+ } sur la case { $cell } te nuit le moins.
+
 ## Ce que fait le hasard
 
 move-deal = { $kind ->

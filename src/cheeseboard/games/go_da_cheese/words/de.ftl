@@ -157,6 +157,78 @@ prompt-draw = Die Speisekammer steht offen. Was tust du?
 prompt-at = Drei Karten legen: An welchen Käse kommt die erste?
 prompt-lay = Welche Karte kommt als Nächste? Die erste der drei liegt immer verdeckt.
 
+## Rat
+
+reason-draw-more = Zieh zuerst: Mit sechs Karten auf der Hand kannst du besser wählen, was wohin kommt.
+reason-draw-only = Du hast keine Karten zum Legen, also kannst du nur ziehen.
+reason-start = Fang bei Käse { $start } an. { $kind ->
+    [dog] Dein Hund
+    [cat] Deine Katze
+    [plain-cat] Deine unmarkierte Katze
+    [king] Dein König
+    [fat-mouse] Deine dicke Maus
+    [marked-mouse] Deine markierte Maus
+   *[mouse] Deine Maus
+ } gewinnt an Käse { $cheese } etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, so wie die Reihen jetzt stehen.
+reason-start-small = Keine drei Karten gewinnen gerade viel. Bei Käse { $start } anzufangen ist trotzdem am besten.
+reason-only = Für Käse { $cheese } bleibt nur das: { $kind ->
+    [dog] Dein Hund
+    [cat] Deine Katze
+    [plain-cat] Deine unmarkierte Katze
+    [king] Dein König
+    [fat-mouse] Deine dicke Maus
+    [marked-mouse] Deine markierte Maus
+   *[mouse] Deine Maus
+ } kommt dran, etwas anderes hast du nicht.
+reason-small = { $kind ->
+    [dog] Dein Hund
+    [cat] Deine Katze
+    [plain-cat] Deine unmarkierte Katze
+    [king] Dein König
+    [fat-mouse] Deine dicke Maus
+    [marked-mouse] Deine markierte Maus
+   *[mouse] Deine Maus
+ } gewinnt an Käse { $cheese } fast nichts, aber deine anderen Karten nützen anderswo mehr.
+reason-eat = { $kind ->
+    [dog] Dein Hund
+    [cat] Deine Katze
+    [plain-cat] Deine unmarkierte Katze
+    [king] Dein König
+    [fat-mouse] Deine dicke Maus
+    [marked-mouse] Deine markierte Maus
+   *[mouse] Deine Maus
+ } gewinnt an Käse { $cheese } etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, so wie die Reihe jetzt steht.
+reason-hunt = { $kind ->
+    [dog] Dein Hund
+    [cat] Deine Katze
+    [plain-cat] Deine unmarkierte Katze
+    [king] Dein König
+    [fat-mouse] Deine dicke Maus
+    [marked-mouse] Deine markierte Maus
+   *[mouse] Deine Maus
+ } gewinnt an Käse { $cheese } beim Jagen etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, so wie die Reihe jetzt steht.
+reason-chase = { $kind ->
+    [dog] Dein Hund
+    [cat] Deine Katze
+    [plain-cat] Deine unmarkierte Katze
+    [king] Dein König
+    [fat-mouse] Deine dicke Maus
+    [marked-mouse] Deine markierte Maus
+   *[mouse] Deine Maus
+ } gewinnt an Käse { $cheese } beim Katzenscheuchen etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, so wie die Reihe jetzt steht.
+
 ## Was das Glück tut
 
 move-deal = Die nächste Karte ist { $kind ->

@@ -139,6 +139,78 @@ prompt-draw = The pantry door is open. What do you do?
 prompt-at = Lay three cards. At which cheese do you start?
 prompt-lay = Which card comes next? The first of the three always lies face down.
 
+## Advice
+
+reason-draw-more = Draw first: with six cards in your hand you can choose better what goes where.
+reason-draw-only = You have no cards to lay, so you can only draw.
+reason-start = Start at cheese { $start }. Your { $kind ->
+    [dog] dog
+    [cat] cat
+    [plain-cat] plain cat
+    [king] king
+    [fat-mouse] fat mouse
+    [marked-mouse] marked mouse
+   *[mouse] mouse
+ } at cheese { $cheese } wins about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, as the lines stand now.
+reason-start-small = No three cards win much right now. Starting at cheese { $start } does best all the same.
+reason-only = You have no other kind of card for cheese { $cheese } than a { $kind ->
+    [dog] dog
+    [cat] cat
+    [plain-cat] plain cat
+    [king] king
+    [fat-mouse] fat mouse
+    [marked-mouse] marked mouse
+   *[mouse] mouse
+ }.
+reason-small = Your { $kind ->
+    [dog] dog
+    [cat] cat
+    [plain-cat] plain cat
+    [king] king
+    [fat-mouse] fat mouse
+    [marked-mouse] marked mouse
+   *[mouse] mouse
+ } wins hardly anything at cheese { $cheese }, but your other cards are better used elsewhere.
+reason-eat = As the line stands now, your { $kind ->
+    [dog] dog
+    [cat] cat
+    [plain-cat] plain cat
+    [king] king
+    [fat-mouse] fat mouse
+    [marked-mouse] marked mouse
+   *[mouse] mouse
+ } wins about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at cheese { $cheese }.
+reason-hunt = As the line stands now, your { $kind ->
+    [dog] dog
+    [cat] cat
+    [plain-cat] plain cat
+    [king] king
+    [fat-mouse] fat mouse
+    [marked-mouse] marked mouse
+   *[mouse] mouse
+ } wins about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } by hunting at cheese { $cheese }.
+reason-chase = As the line stands now, your { $kind ->
+    [dog] dog
+    [cat] cat
+    [plain-cat] plain cat
+    [king] king
+    [fat-mouse] fat mouse
+    [marked-mouse] marked mouse
+   *[mouse] mouse
+ } wins about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } by chasing cats at cheese { $cheese }.
+
 ## What luck does
 
 move-deal = The next card is { $kind ->

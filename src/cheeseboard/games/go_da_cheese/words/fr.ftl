@@ -157,6 +157,78 @@ prompt-draw = La porte du garde-manger est ouverte. Que fais-tu ?
 prompt-at = Trois cartes à poser : à quel fromage va la première ?
 prompt-lay = Quelle carte vient ensuite ? La première des trois est toujours face cachée.
 
+## Conseil
+
+reason-draw-more = Pioche d’abord : avec six cartes en main, tu choisis mieux ce qui va où.
+reason-draw-only = Tu n’as pas de cartes à poser : tu ne peux que piocher.
+reason-start = Commence au fromage { $start }. { $kind ->
+    [dog] Ton chien
+    [cat] Ton chat
+    [plain-cat] Ton chat non marqué
+    [king] Ton roi
+    [fat-mouse] Ta grosse souris
+    [marked-mouse] Ta souris marquée
+   *[mouse] Ta souris
+ } y gagne environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } au fromage { $cheese }, dans les files telles qu’elles sont.
+reason-start-small = Aucun trio ne gagne grand-chose pour l’instant. Commencer au fromage { $start } reste le mieux.
+reason-only = Au fromage { $cheese }, tu n’as pas le choix. { $kind ->
+    [dog] Ton chien
+    [cat] Ton chat
+    [plain-cat] Ton chat non marqué
+    [king] Ton roi
+    [fat-mouse] Ta grosse souris
+    [marked-mouse] Ta souris marquée
+   *[mouse] Ta souris
+ } y va : tu n’as rien d’autre.
+reason-small = { $kind ->
+    [dog] Ton chien
+    [cat] Ton chat
+    [plain-cat] Ton chat non marqué
+    [king] Ton roi
+    [fat-mouse] Ta grosse souris
+    [marked-mouse] Ta souris marquée
+   *[mouse] Ta souris
+ } ne gagne presque rien au fromage { $cheese }, mais tes autres cartes servent mieux ailleurs.
+reason-eat = { $kind ->
+    [dog] Ton chien
+    [cat] Ton chat
+    [plain-cat] Ton chat non marqué
+    [king] Ton roi
+    [fat-mouse] Ta grosse souris
+    [marked-mouse] Ta souris marquée
+   *[mouse] Ta souris
+ } gagne environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } au fromage { $cheese }, dans la file telle qu’elle est.
+reason-hunt = { $kind ->
+    [dog] Ton chien
+    [cat] Ton chat
+    [plain-cat] Ton chat non marqué
+    [king] Ton roi
+    [fat-mouse] Ta grosse souris
+    [marked-mouse] Ta souris marquée
+   *[mouse] Ta souris
+ } gagne environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } en chassant au fromage { $cheese }, dans la file telle qu’elle est.
+reason-chase = { $kind ->
+    [dog] Ton chien
+    [cat] Ton chat
+    [plain-cat] Ton chat non marqué
+    [king] Ton roi
+    [fat-mouse] Ta grosse souris
+    [marked-mouse] Ta souris marquée
+   *[mouse] Ta souris
+ } gagne environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } en faisant fuir des chats au fromage { $cheese }, dans la file telle qu’elle est.
+
 ## Ce que fait le hasard
 
 move-deal = La prochaine carte est { $kind ->

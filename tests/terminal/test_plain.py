@@ -143,7 +143,7 @@ def test_the_end_of_input_ends_politely_and_the_game_goes_on_later(person: Perso
     person.types(["t", "q"])
     said = person.plays("--resume")
 
-    assert "Spieler 1" in said
+    assert "Gast 1" in said
     assert "Auf Wiedersehen!" in said
     person.types(["q"])
     assert "Au revoir !" in person.plays("--resume", "--lang", "fr")

@@ -5,12 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from cheeseboard.engine.state import State, Story
+from cheeseboard.games.text import Say
 
 S = TypeVar("S", bound=State)
 Value = bool | int | str | list[int]
-Say = Callable[
-    ..., str
-]  # say("supply", cards=9): the game's message draw-supply; say("name", seat=2): what that player is called
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,7 +99,7 @@ class Game(Generic[S]):
     start: Callable[[int, dict[str, Any]], S]  # an empty table for so many seats, under these options
     view: Callable[[S, int], Mapping[str, Any]]  # all that a seat (or NOBODY, a watcher) may know now
     recall: Callable[[Any], S]  # a state that looks so to the seat that has this view
-    draw: Callable[[Any, "Say"], str]  # a view as text, in somebody's words
+    draw: Callable[[Any, Say], str]  # a view as text, in somebody's words
     actions: Callable[[int], int]  # moves are numbers below this, for so many seats
     longest: Callable[[int, dict[str, Any]], int]  # no game takes more steps, luck's among them
     tale: type[Story]  # its events

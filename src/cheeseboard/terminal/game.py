@@ -208,7 +208,7 @@ class Sitting:
 
     def picture(self) -> str:
         """The table as whoever looks sees it."""
-        return self.words.draw(self.game.view(self.table.state, self.facing), self.table.names)
+        return self.words.draw(self.game.view(self.table.state, self.facing), self.table.names, self.reader)
 
     def moves(self) -> list[str]:
         """What whoever looks may play."""

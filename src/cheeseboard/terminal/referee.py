@@ -210,7 +210,7 @@ class Live:
 
     def picture(self) -> str:
         seat = NOBODY if self.alone is None else self.alone
-        return self.words.draw(self.referee.table.frame(seat)["view"], self.names)
+        return self.words.draw(self.referee.table.frame(seat)["view"], self.names, self.alone)
 
     # What is asked
 

@@ -1,6 +1,7 @@
 ### Was alle Spiele sagen.
 
-player = Spieler { $number }
+player = Gast { $number }
+you = (du)
 yes = ja
 no = nein
 

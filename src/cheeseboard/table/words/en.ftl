@@ -1,6 +1,7 @@
 ### What all games say.
 
 player = Player { $number }
+you = (you)
 yes = yes
 no = no
 

@@ -1,6 +1,7 @@
 ### Ce que disent tous les jeux.
 
-player = Joueur { $number }
+player = Convive { $number }
+you = (toi)
 yes = oui
 no = non
 

@@ -18,7 +18,8 @@ from cheeseboard.games.box import Game
 from cheeseboard.table.record import verify
 from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal.app import Cheeseboard, TableScreen
-from cheeseboard.terminal.game import FEW, Sitting
+from cheeseboard.terminal.game import Sitting
+from cheeseboard.terminal.offers import FEW
 from cheeseboard.terminal.pages import Another, Curtain, Page
 from cheeseboard.terminal.saved import Folder
 from cheeseboard.terminal.start import LEFT, Start
@@ -401,7 +402,7 @@ def test_a_long_table_can_be_scrolled() -> None:
         await press(app, pilot, "pageup")
         assert text(app) == before
 
-    alone(script, game="go-da-cheese", seats=5)
+    alone(script, (80, 16), game="go-da-cheese", seats=5)
 
 
 def test_leaving_says_how_to_go_on(tmp_path: Path) -> None:

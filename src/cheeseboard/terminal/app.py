@@ -15,7 +15,8 @@ from textual.widgets import Static
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.table.table import Refused
-from cheeseboard.terminal.game import FEW, Setup, Sitting, groups, seed_of
+from cheeseboard.terminal.game import Setup, Sitting, seed_of
+from cheeseboard.terminal.offers import KEY, Offer, most_rows, offer
 from cheeseboard.terminal.pages import MOUSE, Another, Curtain, Page, Pressable
 from cheeseboard.terminal.saved import Folder
 from cheeseboard.terminal.start import Start
@@ -43,6 +44,7 @@ class TableScreen(Screen[None]):
         self.sentence = sitting.seal()  # stands above the question: later, why something was not done
         self.first = ""  # what has been chosen first, of many moves
         self.version = sitting.table.version  # that the offers are for
+        self.offer = Offer("", {})
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -207,54 +209,47 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self.query_one("#beside").scroll_end, animate=False)
         self.query_one("#beside").border_title = sitting.words.say("log-title")
         self.query_one("#table").border_title = looks
-        self.query_one("#prompt", Static).update(self.prompt())
         await self.show_moves()
 
     def prompt(self) -> str:
-        return f"{self.sentence}\n{self.question()}" if self.sentence else self.question()
+        return f"{self.sentence}\n{self.offer.question}" if self.sentence else self.offer.question
 
-    def question(self) -> str:
+    def offered(self) -> Offer:
+        """What is asked, and what can be chosen, with its words."""
         sitting = self.sitting
         if sitting.phase == "choose":
-            back = f"  {self.first} · Esc {sitting.words.say('key-back')}" if self.first else ""
-            return sitting.words.prompt(sitting.moves()) + back
+            before = len(wrap(self.sentence, self.size.width - 2))
+            return offer(sitting, self.first, self.size.width, self.size.height, before)
         if sitting.phase == "bot":
-            return sitting.words.say("bot-thinks", {"seat": sitting.table.names[sitting.table.turn]})
-        return sitting.whose_turn()
+            thinks = {"seat": sitting.table.names[sitting.table.turn]}
+            return Offer(sitting.words.say("bot-thinks", thinks), {})
+        if sitting.phase == "hand over":
+            seat = {"seat": sitting.table.names[sitting.table.turn]}
+            return Offer(sitting.whose_turn(), {"hand over": sitting.words.say("hand-over-button", seat)})
+        end = {"over": sitting.words.say("result-title")} if sitting.phase == "over" else {}
+        return Offer(sitting.whose_turn(), end)
 
     async def show_moves(self) -> None:
-        labels = self.offered()
-        self.offers = dict(zip(MOVE_KEYS, labels, strict=False))
-        texts = [f"{key}  {text}" for key, text in zip(MOVE_KEYS, labels.values(), strict=False)]
+        """The question, and below it what can be chosen."""
+        self.offer = self.offered()
+        self.offers = dict(zip(MOVE_KEYS, self.offer.labels, strict=False))
+        self.query_one("#prompt", Static).update(self.prompt())
+        texts = self.offer.labels.values()
         grid = self.query_one("#moves", Grid)
         with self.app.batch_update():
             await grid.remove_children()
-            await grid.mount_all(Pressable(text, key) for key, text in zip(self.offers, texts, strict=True))
+            await grid.mount_all(
+                Pressable(f"{key:<{KEY}}{text}", key) for key, text in zip(self.offers, texts, strict=False)
+            )
             self.fit()
         if grid.children:
             grid.children[0].focus(scroll_visible=False)
-
-    def offered(self) -> dict[str, str]:
-        """What can be chosen, with its words."""
-        sitting = self.sitting
-        if sitting.phase == "hand over":
-            seat = sitting.table.names[sitting.table.turn]
-            return {"hand over": sitting.words.say("hand-over-button", {"seat": seat})}
-        if sitting.phase == "over":
-            return {"over": sitting.words.say("result-title")}
-        moves = sitting.moves()
-        if len(moves) > FEW:
-            found = groups(sitting, moves)
-            if self.first not in found:
-                return {name: name for name in found}
-            moves = found[self.first]
-        return {move: sitting.in_words(move) for move in moves}
 
     def fit(self) -> None:
         """Room for the moves first, then for the table, then for as much of the log as is left."""
         width, height = self.size
         self.set_class(width >= WIDE, "wide")
-        rows = self.fit_moves(width, height // 3)
+        rows = self.fit_moves(width, most_rows(height))
         asked = sum(len(wrap(line, width - 2)) for line in self.prompt().splitlines())
         left = height - 2 - rows - asked
         picture = self.sitting.picture().count("\n") + 1
@@ -267,15 +262,17 @@ class TableScreen(Screen[None]):
     def fit_moves(self, width: int, most: int) -> int:
         """As many columns as the moves leave room for; how many rows they take."""
         grid = self.query_one("#moves", Grid)
-        widest = max((child.columns for child in grid.query(Pressable)), default=1)
-        columns = max(1, (width - 2) // (widest + 3))
-        rows = max(1, min(-(-len(grid.children) // columns), most))
-        grid.styles.grid_size_columns = columns
+        rows = min(self.offer.rows(width), most)
+        grid.styles.grid_size_columns = self.offer.columns(width)
         grid.styles.height = rows
         return rows
 
     def on_resize(self, _: Resize) -> None:
-        self.fit()
+        """Moves may have room for more words now, or fewer."""
+        if self.offered() != self.offer:
+            self.run_worker(self.show_moves(), exclusive=False)
+        else:
+            self.fit()
 
 
 class Cheeseboard(App[None]):

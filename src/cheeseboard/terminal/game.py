@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.resources import files
@@ -13,7 +13,6 @@ from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
 from cheeseboard.table.luck import FairLuck
-from cheeseboard.table.phrases import read_phrase
 from cheeseboard.table.record import BadRecord
 from cheeseboard.table.scribe import events_of
 from cheeseboard.table.table import Chair, Happening, Refused, Table
@@ -24,7 +23,6 @@ from cheeseboard.terminal.saved import Folder, Unfinished
 Phase = Literal["choose", "bot", "hand over", "curtain", "over"]
 
 TOLD: Final = 4  # moves that are named where luck answers many alike
-FEW: Final = 16  # more moves than these are chosen in two steps
 
 
 @dataclass(frozen=True)
@@ -301,24 +299,3 @@ def rules_of(game: Game[Any], language: str) -> str:
     folder = files("cheeseboard.games") / game.name.replace("-", "_")
     page = folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
     return (page if page.is_file() else folder / "RULES.md").read_text("utf-8")
-
-
-# Many moves, in two steps
-
-
-def groups(sitting: Sitting, notations: Sequence[str]) -> dict[str, list[str]]:
-    """Moves by what is chosen first, in words: the animal, then where it goes."""
-    found: dict[str, list[str]] = {}
-    for notation in notations:
-        found.setdefault(first_choice(sitting, notation), []).append(notation)
-    return found
-
-
-def first_choice(sitting: Sitting, notation: str) -> str:
-    """What a notation says first: a thing that has a name, or its first word."""
-    words = sitting.words
-    for fact, value in read_phrase(sitting.game, notation)[1].items():
-        for key in (f"{fact}-{value}", f"kind-{value}"):
-            if words.bundle.has_message(key):
-                return words.say(key)
-    return notation.partition(" ")[0]

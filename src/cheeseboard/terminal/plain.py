@@ -9,7 +9,8 @@ from textwrap import fill
 from cheeseboard.games import find, names
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import Words
-from cheeseboard.terminal.game import FEW, Setup, Sitting, groups
+from cheeseboard.terminal.game import Setup, Sitting
+from cheeseboard.terminal.offers import FEW, groups
 
 WIDTH = 78
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines above too

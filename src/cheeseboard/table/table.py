@@ -133,8 +133,10 @@ class Table:
         try:
             move = self.state.read(notation)
         except IllegalMove as refusal:
-            possible = "" if seat == LUCK else f": {refusal}"  # what luck may do is nobody's to know
-            raise Refused("not-legal", f"{notation!r} cannot be played{possible}", asked=notation) from None
+            says = (
+                f"{notation!r} is not possible now" if seat == LUCK else str(refusal)
+            )  # luck's moves are nobody's to know
+            raise Refused("not-legal", says, asked=notation) from None
         self.version += 1
         self._happen(move, notation)
         self._go_on()

@@ -15,11 +15,12 @@ from textual.widgets import Static
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.table.table import Refused
+from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal.game import Setup, Sitting, seed_of
 from cheeseboard.terminal.offers import KEY, Offer, most_rows, offer
 from cheeseboard.terminal.pages import MOUSE, Another, Curtain, Page, Pressable
 from cheeseboard.terminal.saved import Folder
-from cheeseboard.terminal.start import Start
+from cheeseboard.terminal.start import Start, following
 
 ORDERS: Final = {"?": "help", "r": "rules", "l": "log", "o": "odds", "u": "undo", "n": "new", "q": "quit"}
 MOVE_KEYS: Final = "".join(key for key in "123456789abcdefghijklmnopqrstuvwxyz" if key not in ORDERS) + "ABCDEFGHIJKLM"
@@ -35,6 +36,7 @@ class TableScreen(Screen[None]):
         Binding("pageup", "scroll_table(-1)", show=False),
         Binding("pagedown", "scroll_table(1)", show=False),
         Binding("escape,backspace", "back", show=False),
+        Binding("f2", "language", show=False),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
@@ -136,7 +138,8 @@ class TableScreen(Screen[None]):
 
     def order_help(self) -> None:
         self.read(
-            "help-title", [self.sitting.words.say(f"help-{k}") for k in ("moves", "tab", "scroll", "keys", "saved")]
+            "help-title",
+            [self.sitting.words.say(f"help-{k}") for k in ("moves", "tab", "scroll", "keys", "language", "saved")],
         )
 
     def order_rules(self) -> None:
@@ -195,6 +198,16 @@ class TableScreen(Screen[None]):
         if self.first:
             self.first = ""
             self.go_on()
+
+    def action_language(self) -> None:
+        """The next language, for everything on the screen."""
+        self.sitting.speak(following(LANGUAGES, self.sitting.setup.language, 1))
+        self.sentence = self.first = ""
+        self.run_worker(self._anew(), exclusive=True)
+
+    async def _anew(self) -> None:
+        await self.recompose()
+        await self._go_on()
 
     # What is seen.
 

@@ -206,3 +206,40 @@ def test_no_terminal_no_screen(person: Person) -> None:
     """Pytest has none; and then Textual is never asked."""
     person.types([])
     assert "Goodbye!" in person.plays("alles-kaese", "--seats", "2")
+
+
+def test_people_are_called_by_their_names(person: Person) -> None:
+    person.types(["", "1", "q"])
+    said = person.plays("alles-kaese", "--seats", "3", "--seed", "1", "--name", "Anna", "--name", " Ben\t ")
+
+    assert "Anna, are you alone with the screen?" in said
+    assert "Ben" in said
+    assert "Player 3" in said
+    assert "(you)" not in said
+
+
+def test_another_language_line_by_line(person: Person) -> None:
+    person.types(["de", "l", "dance", "q"])
+    said = person.plays("alles-kaese", "--seats", "2", "--seed", "1")
+
+    assert "It is your turn." in said
+    before, after = said.split("Tippe die Nummer", 1)
+    assert "Gast 1" not in before
+    assert "> Gast 1 (du)" in after
+    assert "„dance“ ist" in after or "„dance“" in after
+    assert after.rstrip().endswith("Auf Wiedersehen!")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--name Anna --name anna", "different names"),
+        ("--name Anna --name Ben --people 1", "there are 2 names, and people at this keyboard: 1"),
+        ("--name A --name B --name C --seats 2", "people: 3 is not possible"),
+    ],
+)
+def test_names_that_cannot_be(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    seats = [] if "--seats" in words else ["--seats", "3"]
+
+    assert cli.main(["play", "alles-kaese", "--plain", *words.split(), *seats]) == 2
+    assert said in capsys.readouterr().err

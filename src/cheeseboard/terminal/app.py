@@ -1,6 +1,7 @@
 """The games on a whole screen, with keys and mouse."""
 
 import asyncio
+import os
 from collections.abc import Sequence
 from textwrap import wrap
 from typing import ClassVar, Final
@@ -296,7 +297,7 @@ class Cheeseboard(App[None]):
     CSS_PATH = "app.tcss"
 
     def __init__(self, setup: Setup, folder: Folder, sitting: Sitting | None = None, seed: int | None = None) -> None:
-        super().__init__()
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)  # or Textual would paint in greys
         self.setup, self.folder, self.seed = setup, folder, seed
         self.given = sitting
 

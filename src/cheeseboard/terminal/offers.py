@@ -49,24 +49,28 @@ def most_rows(height: int) -> int:
 def offer(sitting: Sitting, first: str, width: int, height: int, before: int = 0) -> Offer:
     """The wordiest offer that leaves room for the table; below so many lines that stand before the question."""
     lines = sitting.picture().count("\n") + 1 + before
-    offers = list(all_offers(sitting, first))
-    return next((each for each in offers if each.fits(width, height, lines)), offers[-1])
+    found = Offer("", {})
+    for found in all_offers(sitting, first):
+        if found.fits(width, height, lines):
+            break
+    return found
 
 
 def all_offers(sitting: Sitting, first: str) -> Iterator[Offer]:
     """From the wordiest to the shortest."""
     moves = sitting.moves()
+    question = sitting.words.prompt(moves)
+    if not first and len(moves) <= FEW:
+        yield from in_sentences(sitting, question, moves)
     found = groups(sitting, moves)
     if first in found:
         yield from in_sentences(sitting, f"{first} · Esc {sitting.words.say('key-back')}", found[first])
-        return
-    question = sitting.words.prompt(moves)
-    if len(moves) <= FEW or len(found) == 1:
-        yield from in_sentences(sitting, question, moves)
-    if 1 < len(found) < len(moves):
+    elif 1 < len(found) < len(moves):
         means = [each[0] if len(each) == 1 else name for name, each in found.items()]
         yield Offer(question, dict(zip(means, found, strict=True)))
         yield Offer(question, dict(zip(means, differing(list(found)), strict=True)))
+    elif first or len(moves) > FEW:
+        yield from in_sentences(sitting, question, moves)
 
 
 def in_sentences(sitting: Sitting, question: str, moves: Sequence[str]) -> Iterator[Offer]:

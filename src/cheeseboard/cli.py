@@ -97,6 +97,9 @@ def add_play(found: Parser) -> None:
     add_table(found)
     found.add_argument("--people", type=int, metavar="K", help="how many of them sit at this keyboard (1)")
     found.add_argument(
+        "--name", action="append", default=[], metavar="NAME", help="what one of them is called; once for each"
+    )
+    found.add_argument(
         "--bots", choices=("random", "greedy", "careful"), default="careful", help="how the others play (careful)"
     )
     add_language(found)
@@ -144,6 +147,7 @@ def add_referee(found: Parser) -> None:
     )
     found.add_argument("--as-it-lies", action="store_true", help="score it even if cards are missing")
     found.add_argument("--save", metavar="FILE", help="write the live game down as a record")
+    found.add_argument("--resume", action="store_true", help="go on with the last unfinished live game")
     add_language(found)
 
 
@@ -193,10 +197,12 @@ def play(args: argparse.Namespace) -> int:
     from cheeseboard.terminal.saved import Folder
 
     options, lang = read_options(args.option), args.lang or language()
-    setup = None
+    names = check_names(args.name)
+    people, setup = args.people or (len(names) or None), None
     if args.game is not None:
-        seats, _ = table(find(args.game), args.seats, options)
-        setup = Setup(args.game, seats, args.people or 1, args.bots, lang, options)
+        fewest = max(find(args.game).seats[0], people or 1)
+        seats, _ = table(find(args.game), args.seats or fewest, options)
+        setup = Setup(args.game, seats, people or 1, args.bots, lang, options, tuple(names))
         if args.seats is not None:
             allowed(setup.check)
     elif options or args.seats is not None or args.people is not None:
@@ -204,7 +210,8 @@ def play(args: argparse.Namespace) -> int:
     wish = Wish(
         setup=setup,
         is_complete=args.seats is not None,
-        people=args.people,
+        people=people,
+        names=tuple(names),
         bot=args.bots,
         language=lang,
         resume_in=args.lang,
@@ -318,23 +325,38 @@ def backup(asked: argparse.Namespace) -> int:
 
 
 def referee(args: argparse.Namespace) -> int:
+    from cheeseboard.table.kept import data_folder
+    from cheeseboard.table.words import Words
     from cheeseboard.terminal import referee as terminal
+    from cheeseboard.terminal.saved import Folder
 
     game, names, lang = find(args.game), read_names(args.names), args.lang or language()
+    check_referee(args, game)
+    if args.resume:
+        return allowed(lambda: terminal.resumed(game, Folder(data_folder()), args.lang, args.save)).run()
     if names and args.seats not in (None, len(names)):
         raise Wrong(f"there are {len(names)} names for {args.seats} seats")
     seats, options = table(game, len(names) or args.seats, read_options(args.option))
     if args.layout is None:
+        people = terminal.people(Words(game, lang), names, seats)
+        return terminal.Watching(game, people, options, lang, Folder(data_folder()), args.save).run()
+    scoring = terminal.Scoring(game, seats if names or args.seats else None, names, options, args.as_it_lies, lang)
+    return scoring.typed_in() if args.layout == "-" else scoring.of_text(read_file(args.layout))
+
+
+def check_referee(args: argparse.Namespace, game: "Game[Any]") -> None:
+    """Refuse wishes that do not go together."""
+    if args.resume and (args.layout or args.names or args.seats or args.option):
+        raise Wrong("--resume goes on with a game as it is: without --names, --seats, --option and --layout")
+    if args.layout is None:
         if args.as_it_lies:
             raise Wrong("--as-it-lies needs a --layout")
         check_writable(args.save)
-        return terminal.watch(game, seats, names, options, lang, args.save)
+        return
     if game.layout is None:
         raise Wrong(f"{game.title} cannot be scored from a finished table")
     if args.save is not None:
         raise Wrong("--save needs a live game")
-    scoring = terminal.Scoring(game, seats if names or args.seats else None, names, options, args.as_it_lies, lang)
-    return scoring.typed_in() if args.layout == "-" else scoring.of_text(read_file(args.layout))
 
 
 def replay(args: argparse.Namespace) -> int:
@@ -375,11 +397,16 @@ def check_writable(name: str | None) -> None:
 
 def read_names(text: str | None) -> list[str]:
     """Names with commas between them, all different."""
-    if text is None:
-        return []
-    found = [name.strip() for name in text.split(",")]
+    return [] if text is None else check_names(text.split(","))
+
+
+def check_names(names: Sequence[str]) -> list[str]:
+    """Names without what cannot be seen, all different."""
+    from cheeseboard.terminal.game import tidy
+
+    found = [tidy(name) for name in names]
     if not all(found) or len({name.casefold() for name in found}) < len(found):
-        raise Wrong(f"names: {text!r} is not possible; possible: different names, such as Anna,Ben,Chloé")
+        raise Wrong(f"names: {','.join(names)!r} is not possible; possible: different names, such as Anna,Ben,Chloé")
     return found
 
 

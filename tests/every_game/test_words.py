@@ -1,6 +1,7 @@
 """Every game says everything in every language, and tells nobody more than they may know."""
 
 import re
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Choice, Game
+from cheeseboard.games.text import Say
 from cheeseboard.table.phrases import SEATS, read_phrase
 from cheeseboard.table.scribe import events_of
 from cheeseboard.table.words import LANGUAGES, Words, alike
@@ -108,20 +110,44 @@ def test_the_table_is_drawn_with_words_that_are_there(game: Game[Any]) -> None:
     """Every draw- message is used, with the facts it is given, and none is missing."""
     used: dict[str, set[str]] = {}
 
-    def say(key: str, **facts: int | str) -> str:
-        if key != "name":
-            used.setdefault(f"draw-{key}", set()).update(facts)
+    def message(key: str, facts: Mapping[str, int | str]) -> str:
+        if key != "you":
+            used.setdefault(key, set()).update(facts)
         return "word"
 
     for number, variant in enumerate(reference(game).VARIANTS * 2):
         setting = Setting(game, game.seats[number % len(game.seats)], variant)
         for state, _ in positions(setting, number, 40):
             for seat in (state.mover, NOBODY):
-                game.draw(game.view(state, seat), say)
+                game.draw(game.view(state, seat), Say(message, NAMES, 0))
     for language in LANGUAGES:
         have = {key: facts for key, facts in messages(game, language).items() if key.startswith("draw-")}
         assert sorted(set(have) ^ set(used)) == []
         assert {key: have[key] - facts for key, facts in used.items() if have[key] - facts} == {}
+
+
+YOU = {
+    "en": re.compile(r"\b(you|your|yours)\b", re.IGNORECASE),
+    "de": re.compile(r"\b(du|dich|dir|dein\w*)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(tu|te|toi|ta|ton|tes)\b|\bt’", re.IGNORECASE),
+}
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_on_a_shared_screen_nobody_is_you(game: Game[Any], language: str) -> None:
+    """Neither in a drawing nor in a sentence; whoever reads alone is, and only where they are meant."""
+    words, called = Words(game, language), 0
+    for number, variant in enumerate(reference(game).VARIANTS):
+        setting = Setting(game, game.seats[number % len(game.seats)], variant)
+        for state, move in positions(setting, number, 25):
+            seen = game.view(state, int(state.mover))
+            assert not YOU[language].search(words.draw(seen, NAMES))
+            assert not YOU[language].search(words.draw(game.view(state, NOBODY), NAMES, NOBODY))
+            called += bool(YOU[language].search(words.draw(seen, NAMES, int(state.mover))))
+            for event in told(setting, state, move)[1] if move >= 0 else ():
+                assert not YOU[language].search(words.event(event, NAMES))
+    assert called > 10
 
 
 @EVERY_GAME

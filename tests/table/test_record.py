@@ -11,7 +11,7 @@ from cheeseboard.games import find
 from cheeseboard.games.box import Game
 from cheeseboard.table import record as records
 from cheeseboard.table.record import BadRecord, Record, from_link, read, record_of, to_link, verify, write
-from cheeseboard.table.table import Table
+from cheeseboard.table.table import Chair, Table
 from tests.every_game.tables import EVERY_GAME, EVERY_SETTING, Setting
 from tests.table.test_table import PEOPLE, play_on, seed, table
 
@@ -40,6 +40,41 @@ def test_every_game_fits_into_a_link(setting: Setting) -> None:
     assert from_link(line) == record
     assert len(line) < 2000
     assert line.replace("-", "").replace("_", "").isalnum()
+
+
+def test_a_record_says_who_was_a_bot() -> None:
+    place = Table("alles-kaese", [PEOPLE[0], Chair("Pip", "bot", "careful"), Chair("Pop", "bot")], {}, seed(2))
+    play_on(place, Dice(2))
+    record = record_of(place)
+
+    assert record["bots"] == ["", "careful", "bot"]
+    assert from_link(to_link(record)) == record
+
+
+@EVERY_GAME
+def test_a_table_keeps_its_hashes_as_it_plays_and_takes_back(game: Game[Any]) -> None:
+    """At any time they are those of the game replayed from its first move."""
+    place, dice = table(game.name, game.seats[0], 4), Dice(7)
+    for seat in range(1, game.seats[0]):
+        place.sit(seat, Chair("Pip", "bot", "random"))
+    lengths = [0]
+    while not place.over and len(place.moves) < 90:
+        play_on(place, dice, 1)
+        if len(place.hashes) > max(lengths) and place.can_undo(0):
+            lengths.append(len(place.hashes))
+            place.undo(0)
+        records.replayed(record_of(place))
+        lengths.append(len(place.hashes))
+
+    assert len(place.hashes) == len(place.moves) // 20 > 0
+    assert lengths != sorted(lengths), "some were taken back"
+
+
+def test_a_record_is_written_without_replaying_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = finished("alles-kaese", 2, 9)
+    monkeypatch.setattr(Game, "new", None)  # no second table is laid
+
+    assert record_of(place) == RECORD
 
 
 def test_a_link_holds_typed_luck_too() -> None:
@@ -72,8 +107,9 @@ RECORD = record_of(finished("alles-kaese", 2, 9))
 
 def test_any_changed_byte_is_noticed() -> None:
     text = write(RECORD)
-    for at in range(0, len(text), 7):
-        for other in (chr((ord(text[at]) ^ 1) % 128), " ", ""):
+    assert text.isascii(), "each letter is a byte"
+    for at in range(len(text)):
+        for other in (chr(ord(text[at]) ^ 1), " ", ""):
             if other != text[at]:
                 with pytest.raises(BadRecord) as found:
                     verify(text[:at] + other + text[at + 1 :])
@@ -113,6 +149,8 @@ def other_luck() -> list[str]:
         ({"options": {"traps": 3}}, "option traps"),
         ({"names": ["Anna"]}, "2 to 6 players"),
         ({"names": ["Anna", 7]}, "names holds something that is no text"),
+        ({"bots": [""]}, "bots has not one entry for each seat"),
+        ({"bots": ["", None]}, "bots holds something that is no text"),
         ({"hashes": []}, "is not the one that was played"),
         ({"hashes": [*RECORD["hashes"], "00"]}, "more hashes than moves"),
         ({"moves": "keep"}, "moves is 'keep', which it cannot be"),

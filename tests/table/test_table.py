@@ -68,6 +68,37 @@ def test_refusals_have_a_name_and_change_nothing(seat: int, notation: str, versi
     assert everything(place) == before
 
 
+@EVERY_GAME
+def test_a_refusal_tells_only_what_whoever_asked_may_play(game: Game[Any]) -> None:
+    """Of luck's outcomes, which count what others have seen, it tells nothing."""
+    place, dice = Table(game.name, PEOPLE[: game.seats[0]], {}), Dice(3)
+    asked = {LUCK: 0, 0: 0}
+    while not place.over and len(place.moves) < 200:
+        with pytest.raises(Refused) as refusal:
+            place.play(place.turn, "dance", place.version)
+        told = [notation for notation in place.possible() if notation in str(refusal.value)]
+        assert bool(told) == (place.turn != LUCK)
+        asked[min(place.turn, 0)] += 1
+        for seat in set(range(game.seats[0])) - {place.turn}:
+            with pytest.raises(Refused) as refusal:
+                place.play(seat, place.possible()[0], place.version)
+            assert not [notation for notation in place.possible() if notation in str(refusal.value)]
+        play_on(place, dice, 1)
+    assert asked[LUCK] > 3 and asked[0] > 3
+
+
+@EVERY_GAME
+def test_a_game_is_gone_on_with_from_its_moves(game: Game[Any]) -> None:
+    place = table(game.name, game.seats[0], 4)
+    play_on(place, Dice(3), 8)
+    again = Table(game.name, place.chairs, place.options, seed(4), lambda: 0.0, place.moves)
+
+    assert everything(again) == everything(place)
+    assert (again.movers, again.hashes) == (place.movers, place.hashes)
+    with pytest.raises(ValueError, match="luck does not come out as it did"):
+        Table(game.name, place.chairs, place.options, seed(5), lambda: 0.0, place.moves)
+
+
 def test_after_the_end_nothing_is_played() -> None:
     place = table()
     play_on(place, Dice(1))

@@ -26,8 +26,9 @@ def sitting(
     folder: Path | None = None,
     language: str = "en",
     options: Mapping[str, object] | None = None,
+    names: tuple[str, ...] = (),
 ) -> Sitting:
-    setup = Setup(game, seats, people, "random", language, options or {})
+    setup = Setup(game, seats, people, "random", language, options or {}, names)
     return Sitting(setup, seed_of(seed), None if folder is None else Folder(folder))
 
 

@@ -1,6 +1,7 @@
 """The games on a whole screen, played with keys and mouse by Textual's Pilot."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 from textual.events import Key
 from textual.pilot import Pilot
 from textual.screen import Screen
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
@@ -18,7 +19,8 @@ from cheeseboard.games.box import Game
 from cheeseboard.table.record import verify
 from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal.app import Cheeseboard, TableScreen
-from cheeseboard.terminal.game import FEW, Sitting
+from cheeseboard.terminal.game import Sitting
+from cheeseboard.terminal.offers import FEW
 from cheeseboard.terminal.pages import Another, Curtain, Page
 from cheeseboard.terminal.saved import Folder
 from cheeseboard.terminal.start import LEFT, Start
@@ -379,6 +381,69 @@ def test_everything_can_be_agreed_on_with_keys(tmp_path: Path) -> None:
     on_screen(None, script, folder=tmp_path)
 
 
+def test_people_can_say_what_they_are_called(tmp_path: Path) -> None:
+    """Also with letters that mean something elsewhere on this screen."""
+
+    async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
+        start = app.screen
+        assert isinstance(start, Start)
+        await press(app, pilot, "1", "down", "down", "right")
+        fields = [field for field in start.query(Input) if field.display]
+        assert [field.placeholder for field in fields] == ["Player 1", "Player 2"]
+        await press(app, pilot, "down", "down", "down", *"qr1", "down", *"Ben")
+        assert start.setup.names == ("qr1", "Ben")
+        await press(app, pilot, "enter")
+        assert app.sitting is not None
+        assert app.sitting.table.names == ["qr1", "Ben", "Player 3"]
+        assert "qr1 is next." in text(app)
+
+    on_screen(None, script, folder=tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_has_room_for_all_names(language: str, tmp_path: Path) -> None:
+    place = sitting("cheese-chase", 9, 9, language=language)
+    app = Cheeseboard(place.setup, Folder(tmp_path))
+
+    async def run() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            said = text(app)
+            assert all(place.words.player(seat) in said for seat in range(9))
+            assert f"[ {place.words.say('start')} ]" in said
+            assert place.words.say("players-for", {"from": 2, "to": 9, "designer": place.game.designer}) in said
+
+    asyncio.run(run())
+
+
+def test_another_language_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    place = sitting(folder=tmp_path)
+
+    async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1")
+        version = place.table.version
+        assert "q Leave" in text(app)
+        await press(app, pilot, "f2")
+        said = text(app)
+        assert place.setup.language == "de"
+        assert "Du bist dran" in said or "Du bist an der Reihe" in said
+        assert "q Schluss" in said
+        assert "Gast 2" in said
+        assert "Player" not in said
+        assert not re.search(r"\b(you|rolls|Player)\b", "\n".join(place.log()))
+        assert place.table.version == version
+        await press(app, pilot, "1")
+        assert place.table.version > version
+        await press(app, pilot, "f2", "f2", "?")
+        assert place.setup.language == "en"
+        assert "F2: another language" in text(app)
+
+    on_screen(place, script, folder=tmp_path)
+    found = Folder(tmp_path).last_unfinished()
+    assert found is not None
+    assert found.language == "en"
+
+
 def test_everything_can_be_agreed_on_with_the_mouse(tmp_path: Path) -> None:
     async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, Start)
@@ -431,7 +496,7 @@ def test_a_long_table_can_be_scrolled() -> None:
         await press(app, pilot, "pageup")
         assert text(app) == before
 
-    alone(script, game="go-da-cheese", seats=5)
+    alone(script, (80, 16), game="go-da-cheese", seats=5)
 
 
 def test_leaving_says_how_to_go_on(tmp_path: Path) -> None:

@@ -3,7 +3,9 @@
 import fcntl
 import os
 import pty
+import re
 import select
+import shlex
 import struct
 import subprocess
 import sys
@@ -96,6 +98,35 @@ def test_a_whole_game_at_a_terminal(tmp_path: Path) -> None:
     finally:
         person.close()
     assert [path.suffix for path in (tmp_path / "cheeseboard").iterdir()] == [".json"]
+
+
+COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:[349][0-7]|10[0-7]|[34]8(?:;\d+)+)(?:;\d+)*m")
+
+
+@pytest.mark.parametrize("words", [[], ["--plain", "--people", "2"]], ids=["on a screen", "line by line"])
+def test_without_colour_no_colour_is_written(words: list[str], tmp_path: Path) -> None:
+    """Neither on a whole screen nor line by line, where the curtain is wiped."""
+    assert not coloured([*COMMAND, *words], tmp_path)
+
+
+def test_with_colour_the_screen_is_coloured(tmp_path: Path) -> None:
+    """So that the test above can fail."""
+    command = [f"unset NO_COLOR; exec {shlex.join(COMMAND)}"]
+    assert coloured(["/bin/sh", "-c", *command], tmp_path)
+
+
+def coloured(command: list[str], folder: Path) -> list[str]:
+    """All colours that are written while somebody plays a few moves and leaves."""
+    person = Terminal(command, folder)
+    try:
+        person.wait_for("Luck is settled")
+        for key in ("\r", "1\r", "?\r", "\x1b", "\r", "l\r", "\x1b"):
+            person.press(key)
+            person.read(0.3)
+        person.wait_for("Saved to", "q\r")
+        return COLOUR.findall(person.said)
+    finally:
+        person.close()
 
 
 def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:

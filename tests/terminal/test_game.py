@@ -11,7 +11,7 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Game
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES
-from cheeseboard.terminal.game import PAGE, Setup, Sitting, seed_of
+from cheeseboard.terminal.game import PAGE, Setup, Sitting, called, seed_of, tidy
 from tests.every_game.tables import EVERY_GAME, worlds
 from tests.terminal.sittings import SHORT, SHORTER, play_to_the_end, sitting, step
 
@@ -44,6 +44,54 @@ def test_a_seed_means_the_same_game_again() -> None:
 def test_more_people_than_seats_are_refused(people: int) -> None:
     with pytest.raises(ValueError, match="possible: 1 to 3"):
         Setup("alles-kaese", 3, people).check()
+
+
+@pytest.mark.parametrize(
+    ("given", "tidied"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna \t Lena\n", "Anna Lena"),
+        ("Zo\x1b[31më\x07", "Zo [31më"),
+        ("\u202eannA", "annA"),
+        ("x" * 40, "x" * 24),
+        ("Maximiliane-Charlotte X Y", "Maximiliane-Charlotte X"),
+        ("\u200b \x00", ""),
+    ],
+)
+def test_names_hold_nothing_that_cannot_be_seen(given: str, tidied: str) -> None:
+    assert tidy(given) == tidied
+
+
+@EVERY_LANGUAGE
+def test_everybody_is_called_something_else(language: str) -> None:
+    """Or the wrong one might look behind the curtain."""
+    words = sitting(language=language).words
+    third = words.player(2)
+
+    assert called(words, ("Anna", "anna", "Chloé"), 4) == ["Anna", words.player(1), "Chloé", words.player(3)]
+    assert called(words, (third, "", third), 3) == [words.player(0), words.player(1), third]
+    with pytest.raises(ValueError, match="there are 2 names, and people at this keyboard: 1"):
+        Setup("alles-kaese", 3, names=("Anna", "Ben")).check()
+
+
+@EVERY_GAME
+def test_another_language_in_the_middle_of_a_game(game: Game[Any]) -> None:
+    """As if it had been spoken from the start, the log too."""
+    german, french = (
+        sitting(game.name, game.seats[0], 2, 5, None, language, SHORT.get(game.name), ("Anna",))
+        for language in ("de", "fr")
+    )
+    for place in (german, french):
+        for _ in range(12):
+            step(place)
+            place.log()
+    assert german.log() != french.log()
+    german.speak("fr")
+
+    assert german.log() == french.log()
+    assert german.picture() == french.picture()
+    assert german.table.names == french.table.names == ["Anna", *french.table.names[1:]]
+    assert german.again().setup == french.setup
 
 
 @EVERY_GAME

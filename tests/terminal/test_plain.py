@@ -14,7 +14,7 @@ from cheeseboard.games import names
 from cheeseboard.games.box import Game
 from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal import plain
-from cheeseboard.terminal.game import FEW, first_choice
+from cheeseboard.terminal.offers import FEW, groups
 from tests.every_game.tables import EVERY_GAME
 from tests.terminal.sittings import SHORTER, sitting
 
@@ -140,7 +140,7 @@ def test_many_moves_are_told_by_what_is_chosen_first() -> None:
 
     assert place.phase == "choose"
     assert 1 < len(told) <= 6
-    assert told[0].startswith(f"  1  {first_choice(place, place.moves()[0])}: {place.moves()[0]} · ")
+    assert told[0].startswith(f"  1  {next(iter(groups(place, place.moves())))}: {place.moves()[0]} · ")
     assert sum(text.count("·") + 1 for text in told) == len(place.moves())
 
 
@@ -159,7 +159,7 @@ def test_the_end_of_input_ends_politely_and_the_game_goes_on_later(person: Perso
     person.types(["t", "q"])
     said = person.plays("--resume")
 
-    assert "Spieler 1" in said
+    assert "Gast 1" in said
     assert "Auf Wiedersehen!" in said
     person.types(["q"])
     assert "Au revoir !" in person.plays("--resume", "--lang", "fr")
@@ -222,3 +222,40 @@ def test_no_terminal_no_screen(person: Person) -> None:
     """Pytest has none; and then Textual is never asked."""
     person.types([])
     assert "Goodbye!" in person.plays("alles-kaese", "--seats", "2")
+
+
+def test_people_are_called_by_their_names(person: Person) -> None:
+    person.types(["", "1", "q"])
+    said = person.plays("alles-kaese", "--seats", "3", "--seed", "1", "--name", "Anna", "--name", " Ben\t ")
+
+    assert "Anna, are you alone with the screen?" in said
+    assert "Ben" in said
+    assert "Player 3" in said
+    assert "(you)" not in said
+
+
+def test_another_language_line_by_line(person: Person) -> None:
+    person.types(["de", "l", "dance", "q"])
+    said = person.plays("alles-kaese", "--seats", "2", "--seed", "1")
+
+    assert "It is your turn." in said
+    before, after = said.split("Tippe die Nummer", 1)
+    assert "Gast 1" not in before
+    assert "> Gast 1 (du)" in after
+    assert "„dance“ ist" in after or "„dance“" in after
+    assert after.rstrip().endswith("Auf Wiedersehen!")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--name Anna --name anna", "different names"),
+        ("--name Anna --name Ben --people 1", "there are 2 names, and people at this keyboard: 1"),
+        ("--name A --name B --name C --seats 2", "people: 3 is not possible"),
+    ],
+)
+def test_names_that_cannot_be(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    seats = [] if "--seats" in words else ["--seats", "3"]
+
+    assert cli.main(["play", "alles-kaese", "--plain", *words.split(), *seats]) == 2
+    assert said in capsys.readouterr().err

@@ -14,6 +14,8 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
 from cheeseboard.table.record import read, verify
+from cheeseboard.table.referee import Referee
+from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES, Words
 from cheeseboard.terminal import referee
 from cheeseboard.terminal.referee import Live, grouped
@@ -22,6 +24,13 @@ from tests.table.test_referee import NAMES
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
+
+
+@pytest.fixture(autouse=True)
+def kept(tmp_path: Path, monkeypatch: Patch) -> Path:
+    """Where live games are kept."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "cheeseboard"
 
 
 def type_in(monkeypatch: Patch, answer: Callable[[str], str]) -> None:
@@ -190,7 +199,9 @@ def test_going_back_behind_the_curtain(monkeypatch: Patch, capsys: Capture) -> N
 def test_whoever_leaves_behind_the_curtain_leaves_nothing_there(monkeypatch: Patch, capsys: Capture) -> None:
     said = watch(monkeypatch, capsys, "", "dog", "q", name="cheese-rescue")
 
-    assert said.rstrip().endswith("Put the device back on the table.\nGoodbye!")
+    assert said.rstrip().endswith("Goodbye!")
+    assert said.index("dog") < said.index("Put the device back on the table.")
+    assert "dog" not in said.split("Put the device back on the table.")[1]
 
 
 def test_an_unfinished_game_is_saved(monkeypatch: Patch, capsys: Capture, tmp_path: Path) -> None:
@@ -280,3 +291,73 @@ def test_a_typed_table_that_stays_flawed_ends_with_the_input(monkeypatch: Patch,
 def test_what_cannot_be_had_is_refused_in_a_sentence(words: str, said: str, capsys: Capture) -> None:
     assert cli.main(["referee", *words.split()]) == 2
     assert said in capsys.readouterr().err
+
+
+# Going on
+
+
+def test_a_live_game_is_gone_on_with(monkeypatch: Patch, capsys: Capture, kept: Path) -> None:
+    begun = watch(monkeypatch, capsys, "", "1", "2", "3", "cat", "", "4", "5", "6", name="cheese-chase")
+    assert begun.rstrip().endswith(
+        "The game is kept. Go on with it: cheeseboard referee cheese-chase --resume\nGoodbye!"
+    )
+    saved = {path.suffix: path for path in kept.iterdir()}
+    assert set(saved) == {".json", ".unfinished"}
+    type_in(monkeypatch, lines("look 1", "draw 2.1", "show 4", "", "4"))
+    assert cli.main(["referee", "cheese-chase", "--resume", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+
+    assert said.index("It is Anna’s turn.") < said.index("Hand the device to Anna."), "nobody deals again"
+    assert said.count("On place 1 you find cheese 1.") == 1
+    moves = read(saved[".json"].read_text("utf-8"))["moves"]
+    assert moves[8] == "look 1"
+    assert "show 4" in moves
+
+
+@EVERY_GAME
+def test_a_mistyped_move_can_be_taken_back_after_going_on(game: Game[Any]) -> None:
+    """Every answer, back to the first; and played again, the game is the same."""
+    seats = game.seats[0]
+    first, dice = Referee(game.name, NAMES[:seats], game.settle({})), Dice(5)
+    for _ in range(12):
+        first.question()
+        state = first.table.state
+        first.answer(state.write(state.pick(dice)))
+    again = Referee(game.name, NAMES[:seats], game.settle({}), first.table.moves)
+    first.question()
+
+    assert again.table.moves == first.table.moves
+    assert again.table.state.facts() == first.table.state.facts()
+    assert again._typed == first._typed
+    for _ in range(12):
+        again.back()
+        first.back()
+        assert again.table.moves == first.table.moves
+    with pytest.raises(Refused):
+        again.back()
+
+
+def test_what_is_over_is_not_gone_on_with(monkeypatch: Patch, capsys: Capture, kept: Path) -> None:
+    game = find("alles-kaese")
+    said = played(monkeypatch, live_game(game, 2), 4)
+    watch(monkeypatch, capsys, *said)
+
+    assert {path.suffix for path in kept.iterdir()} == {".json"}
+    assert cli.main(["referee", "alles-kaese", "--resume", "--lang", "en"]) == 2
+    assert "There is no unfinished game." in capsys.readouterr().err
+
+
+def test_only_live_games_of_that_name_are_gone_on_with(monkeypatch: Patch, capsys: Capture) -> None:
+    watch(monkeypatch, capsys, "1")
+    for words in ("referee cheese --resume", "play --resume"):
+        assert cli.main([*words.split(), "--lang", "en"]) == 2
+    assert cli.main(["referee", "alles-kaese", "--resume", "--names", "Anna,Ben"]) == 2
+    assert "--resume goes on with a game as it is" in capsys.readouterr().err
+
+
+def test_where_nothing_can_be_kept_the_live_game_goes_on(monkeypatch: Patch, capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "cheeseboard").write_text("", "utf-8")
+    said = watch(monkeypatch, capsys, "1", "2", "2")
+
+    assert "with 2 holes comes to place 3" in said
+    assert "--resume" not in said

@@ -32,11 +32,23 @@ def test_a_game_is_gone_on_with_where_it_was_left(game: Game[Any], tmp_path: Pat
     assert again.table.moves == place.table.moves
     assert again.table.state.facts() == place.table.state.facts()
     bot = "random" if game.seats[0] > 2 else "careful"  # if there is one
-    assert again.setup == replace(place.setup, options=game.settle(place.setup.options), bot=bot)
+    assert again.setup == replace(place.setup, options=game.settle(place.setup.options), bot=bot, names=("", ""))
+    assert again.table.chairs == place.table.chairs
     assert again.saved_as == place.saved_as
     play_to_the_end(place)
     play_to_the_end(again)
     assert again.table.moves == place.table.moves
+
+
+def test_names_are_kept_and_other_defaults_follow_the_language(tmp_path: Path) -> None:
+    place = sitting(people=2, folder=tmp_path, names=("", "Ben"))
+    place.save()
+    found = Folder(tmp_path).last_unfinished()
+    assert found is not None
+
+    assert place.table.names == ["Player 1", "Ben", "Player 3"]
+    assert Sitting.resumed(found, Folder(tmp_path)).table.names == place.table.names
+    assert Sitting.resumed(found, Folder(tmp_path), "fr").table.names == ["Convive 1", "Ben", "Convive 3"]
 
 
 def test_the_seed_is_kept_apart_until_the_end(tmp_path: Path) -> None:
@@ -46,7 +58,7 @@ def test_the_seed_is_kept_apart_until_the_end(tmp_path: Path) -> None:
     place.play(place.moves()[0])
     record = Folder(tmp_path).path(place.saved_as)
 
-    assert files(tmp_path) == {".json", ".seed"}
+    assert files(tmp_path) == {".json", ".unfinished"}
     assert seed not in record.read_text("utf-8")
     for path in tmp_path.iterdir():
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
@@ -75,12 +87,12 @@ def test_the_last_one_is_gone_on_with_and_damaged_ones_are_passed_over(tmp_path:
     newer.save()
     folder = Folder(tmp_path)
     for number, place in enumerate((older, newer)):
-        os.utime(tmp_path / f"{place.saved_as}.seed", (number, number))
+        os.utime(tmp_path / f"{place.saved_as}.unfinished", (number, number))
 
     assert found_name(folder) == newer.saved_as
     folder.path(newer.saved_as).write_text("{", "utf-8")
     assert found_name(folder) == older.saved_as
-    (tmp_path / f"{older.saved_as}.seed").write_text('{"seed": 3}', "utf-8")
+    (tmp_path / f"{older.saved_as}.unfinished").write_text('{"seed": 3}', "utf-8")
     assert found_name(folder) is None
 
 
@@ -96,7 +108,7 @@ def test_a_seed_of_another_game_is_noticed(tmp_path: Path) -> None:
     assert found is not None
     assert other.table.luck is not None
     wrong = replace(found, seed=other.table.luck.seed)
-    with pytest.raises(ValueError, match=r"seed|not possible"):
+    with pytest.raises(ValueError, match="luck does not come out as it did"):
         Sitting.resumed(wrong, Folder(tmp_path))
 
 

@@ -6,12 +6,10 @@ from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
 from cheeseboard.engine.state import State, Story
+from cheeseboard.games.text import Say
 
 S = TypeVar("S", bound=State)
 Value = bool | int | str | list[int]
-Say = Callable[
-    ..., str
-]  # say("supply", cards=9): the game's message draw-supply; say("name", seat=2): what that player is called
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,7 +125,7 @@ class Game(Generic[S]):
     start: Callable[[int, dict[str, Any]], S]  # an empty table for so many seats, under these options
     view: Callable[[S, int], Mapping[str, Any]]  # all that a seat (or NOBODY, a watcher) may know now
     recall: Callable[[Any], S]  # a state that looks so to the seat that has this view
-    draw: Callable[[Any, "Say"], str]  # a view as text, in somebody's words
+    draw: Callable[[Any, Say], str]  # a view as text, in somebody's words
     chances: Callable[
         [Any], list[Chance]
     ]  # what may be under each card whose back can be seen, and what luck does next

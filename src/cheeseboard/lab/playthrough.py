@@ -8,8 +8,8 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
-from cheeseboard.table.record import hash_of
 from cheeseboard.table.scribe import Event, scribe
+from cheeseboard.table.table import hash_of
 from cheeseboard.table.words import Words
 
 

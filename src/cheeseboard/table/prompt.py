@@ -76,7 +76,7 @@ class OpenTable:
     def __str__(self) -> str:
         from cheeseboard.table.words import Words  # noqa: PLC0415 - opening a table stays quick
 
-        return Words(self.game, "en").draw(self.view())
+        return Words(self.game, "en").draw(self.view(), reader=self.turn)
 
     def __repr__(self) -> str:
         return f"<{self.game.title} {self.seats} seats, turn of {who(self.turn)}>"

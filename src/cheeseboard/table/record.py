@@ -3,7 +3,7 @@
 import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final, TypedDict
 
@@ -11,10 +11,9 @@ from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove, State
 from cheeseboard.games import find, names
 from cheeseboard.games.box import Game
 from cheeseboard.table.luck import SEED_BYTES, FairLuck, commitment_to
-from cheeseboard.table.table import Table
+from cheeseboard.table.table import EVERY, Chair, Table, hash_of
 
 FORMAT: Final = "cheeseboard record 1"
-EVERY: Final = 20  # moves between two hashes of the position
 
 
 class Result(TypedDict):
@@ -28,6 +27,7 @@ class Record(TypedDict):
     version: int  # of the game's rules
     options: dict[str, Any]
     names: list[str]
+    bots: list[str]  # which one sat on each seat; "" is a person
     commitment: str | None  # none if luck was typed in
     words: list[str]  # that players mixed in
     seed: str | None  # only after the end
@@ -39,11 +39,6 @@ class Record(TypedDict):
 
 class BadRecord(ValueError):  # noqa: N818 - whoever has the file reads it
     """A record that is not one, or was tampered with, or is of other rules. The text says in one line what is wrong."""
-
-
-def hash_of(state: State) -> str:
-    """A short word for a position."""
-    return sha256(json.dumps(state.facts()).encode()).hexdigest()[:16]
 
 
 def digest_of(record: Mapping[str, Any]) -> str:
@@ -60,25 +55,17 @@ def record_of(table: Table) -> Record:
         version=table.game.version,
         options=table.options,
         names=table.names,
+        bots=[chair.bot or chair.kind if chair.kind == "bot" else "" for chair in table.chairs],
         commitment=None if luck is None else luck.commitment,
         words=[] if luck is None else luck.words,
         seed=luck.seed.hex() if luck is not None and table.over else None,
         moves=list(table.moves),
-        hashes=hashes_of(table.game, len(table.names), table.options, table.moves),
+        hashes=[*table.hashes, hash_of(table.state)] if len(table.moves) % EVERY else list(table.hashes),
         result=Result(scores=table.state.scores(), winners=table.state.winners()) if table.over else None,
         digest="",
     )
     record["digest"] = digest_of(record)
     return record
-
-
-def hashes_of(game: Game[Any], seats: int, options: Mapping[str, Any], moves: Sequence[str]) -> list[str]:
-    state, found = game.new(seats, options), []
-    for number, notation in enumerate(moves, 1):
-        state.play(state.read(notation))
-        if number % EVERY == 0 or number == len(moves):
-            found.append(hash_of(state))
-    return found
 
 
 def write(record: Record) -> str:
@@ -112,7 +99,7 @@ def parsed(text: str) -> Record:
     for key, wanted in SHAPES.items():
         if not isinstance(record[key], wanted):
             raise BadRecord(f"{key} is {record[key]!r}, which it cannot be")
-    for key in ("names", "words", "moves", "hashes"):
+    for key in ("names", "bots", "words", "moves", "hashes"):
         if not all(isinstance(one, str) for one in record[key]):
             raise BadRecord(f"{key} holds something that is no text")
     found: Record = record  # type: ignore[assignment]
@@ -122,19 +109,23 @@ def parsed(text: str) -> Record:
 MOST: Final = 1 << 16  # bytes of names, words and options in a link
 NONE: Final = type(None)
 SHAPES: Final[dict[str, Any]] = {
-    "game": str, "version": int, "options": dict, "names": list, "commitment": (str, NONE), "words": list,
+    "game": str, "version": int, "options": dict, "names": list, "bots": list, "commitment": (str, NONE), "words": list,
     "seed": (str, NONE), "moves": list, "hashes": list, "result": (dict, NONE), "digest": str,
 }  # fmt: skip
 
 
 def game_of(record: Record) -> Game[Any]:
     """The game, if it still has the rules it was played by."""
-    if record["game"] not in names():
-        raise BadRecord(f"there is no game {record['game']!r} here")
-    game = find(record["game"])
-    if record["version"] != game.version:
+    return game_called(record["game"], record["version"])
+
+
+def game_called(name: str, version: int) -> Game[Any]:
+    if name not in names():
+        raise BadRecord(f"there is no game {name!r} here")
+    game = find(name)
+    if version != game.version:
         raise BadRecord(
-            f"it was played by version {record['version']} of the rules of {game.title}; here is version {game.version}"
+            f"it was played by version {version} of the rules of {game.title}; here is version {game.version}"
         )
     return game
 
@@ -146,6 +137,8 @@ def start_of(record: Record) -> State:
         settled = game.settle(record["options"])
     except ValueError as problem:
         raise BadRecord(str(problem)) from None
+    if len(record["bots"]) != len(record["names"]):
+        raise BadRecord("bots has not one entry for each seat")
     if settled != record["options"]:
         raise BadRecord("the options are not complete")
     return state
@@ -227,7 +220,8 @@ def to_link(record: Record) -> str:
             base *= state.count()
         state.play(state.read(notation))
     head = [
-        record["game"], record["version"], shorter(record), record["names"], record["words"], len(record["moves"]),
+        record["game"], record["version"], shorter(record), record["names"], record["bots"], record["words"],
+        len(record["moves"]),
     ]  # fmt: skip
     packed = zlib.compress(json.dumps(head, ensure_ascii=False, separators=(",", ":")).encode(), 9)
     body = number.to_bytes((number.bit_length() + 7) // 8, "big")
@@ -251,39 +245,28 @@ def from_link(line: str) -> Record:
         seed, rest = content[1 : 1 + content[0]], content[1 + content[0] :]
         size = int.from_bytes(rest[:2], "big")
         head = json.loads(zlib.decompressobj().decompress(rest[2 : 2 + size], MOST))
-        name, version, options, people, words, moves = head
         number = int.from_bytes(rest[2 + size :], "big")
     except (ValueError, IndexError, TypeError, zlib.error):
         raise BadRecord("this is no link to a game") from None
     if check != sha256(content).digest()[:6] or len(seed) not in (0, SEED_BYTES):
         raise BadRecord("the link is damaged")
-    return unfolded(name, version, options, people, FairLuck(seed, words) if seed else None, moves, number)
+    try:
+        return parsed(write(record_of(unfolded(head, seed, number))))
+    except BadRecord:
+        raise
+    except (ValueError, TypeError) as problem:
+        raise BadRecord(f"the link does not tell of a game: {problem}") from None
 
 
-def unfolded(
-    name: str, version: int, options: dict[str, Any], people: list[str], luck: FairLuck | None, moves: int, number: int
-) -> Record:
+def unfolded(head: list[Any], seed: bytes, number: int) -> Table:
     """The game played again from its decisions, and from luck."""
-    record = Record(
-        format=FORMAT, game=name, version=version, options=options, names=people,
-        commitment=luck.commitment if luck else None, words=luck.words if luck else [], seed=luck.seed.hex() if luck else None,
-        moves=[], hashes=[], result=None, digest="",
-    )  # fmt: skip
-    game = game_of(record)
-    record["options"] = game.settle(options)
-    state = start_of(record)
-    while len(record["moves"]) < moves:
-        if state.turn == NOBODY:
-            raise BadRecord("the link tells of more moves than the game has")
-        if state.turn == LUCK and luck is not None:
-            move = state.drawn(luck.ticket(len(record["moves"]), state.tickets))
-        else:
-            move = state.move(number % state.count())
-            number //= state.count()
-        record["moves"].append(state.write(move))
-        state.play(move)
-    record["hashes"] = hashes_of(game, len(people), record["options"], record["moves"])
-    if state.turn == NOBODY:
-        record["result"] = Result(scores=state.scores(), winners=state.winners())
-    record["digest"] = digest_of(record)
-    return record
+    name, version, options, people, bots, words, moves = head
+    chairs = [Chair(who, "bot" if bot else "person", bot) for who, bot in zip(people, bots, strict=True)]
+    game = game_called(name, version)
+    table = Table(game.name, chairs, options, FairLuck(seed, words) if seed else None)
+    while len(table.moves) < moves and not table.over:
+        number, place = divmod(number, table.state.count())
+        table.play(table.turn, table.state.write(table.state.move(place)), table.version)
+    if len(table.moves) != moves:
+        raise BadRecord("the link tells of more moves than the game has")
+    return table

@@ -90,26 +90,33 @@ class Question:
 class Referee:
     """A live game: whoever is at the table types in what the die and the cards show, and what players do."""
 
-    def __init__(self, name: str, names: Sequence[str], options: dict[str, Any]) -> None:
+    def __init__(self, name: str, names: Sequence[str], options: dict[str, Any], moves: Sequence[str] = ()) -> None:
         self.table = Table(name, [Chair(each, "device") for each in names], options)
         self._typed: list[int] = []  # how many moves there were before each answer
         self.unsaid = ""  # what a player had to do before the question, for all to see
         self._told = 0  # of the log, to all
         self._told_alone = [0] * len(names)  # of the log, to each seat where nobody else looks
+        self._go_on(moves)
+
+    def _go_on(self, moves: Sequence[str]) -> None:
+        """Type again what was typed before. Whoever typed it knows it, and all that was for all has been told."""
+        while moves and (question := self.question()) and len(self.table.moves) < len(moves):
+            self.answer(moves[len(self.table.moves)])
+            if question.teller is not None:
+                self.news_for(question.teller)
+            self.news()
 
     def question(self) -> Question | None:
         """What must be typed next, or nothing: the game is over. What goes without saying has been played."""
-        while not self.table.over:
-            if not goes_without_saying(self.table.state):
-                return self._question()
-            self._play_what_must_be()
-        return None
+        self._play_what_must_be()
+        return None if self.table.over else self._question()
 
     def _play_what_must_be(self) -> None:
-        state, notation = self.table.state, self.table.possible()[0]
-        is_seen = state.turn != LUCK and state.seen(state.move(0), NOBODY) == state.move(0)
-        self.unsaid = notation if is_seen else ""
-        self.table.play(self.table.turn, notation, self.table.version)
+        while not self.table.over and goes_without_saying(self.table.state):
+            state, notation = self.table.state, self.table.possible()[0]
+            is_seen = state.turn != LUCK and state.seen(state.move(0), NOBODY) == state.move(0)
+            self.unsaid = notation if is_seen else ""
+            self.table.play(self.table.turn, notation, self.table.version)
 
     def _question(self) -> Question:
         state, turn = self.table.state, self.table.turn
@@ -131,9 +138,7 @@ class Referee:
         if not self._typed:
             raise Refused("nothing-typed", "nothing has been typed yet")
         old, kept = self.table, self._typed.pop()
-        self.table = Table(old.game.name, old.chairs, old.options)
-        for notation in old.moves[:kept]:
-            self.table.play(self.table.turn, notation, self.table.version)
+        self.table = Table(old.game.name, old.chairs, old.options, moves=old.moves[:kept])
         self._told = min(self._told, len(self.table.log))
         self._told_alone = [min(told, len(self.table.log)) for told in self._told_alone]
 

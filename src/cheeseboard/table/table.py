@@ -1,15 +1,19 @@
 """A table: one game being played, who sits there, what was done and what everybody heard of it."""
 
+import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypedDict
+from hashlib import sha256
+from typing import Any, Final, Literal, TypedDict
 
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove, State
 from cheeseboard.games import find
 from cheeseboard.table.luck import FairLuck
 from cheeseboard.table.phrases import read_phrase
 from cheeseboard.table.scribe import Event, scribe
+
+EVERY: Final = 20  # moves between two hashes of the position
 
 Kind = Literal["person", "bot", "device"]  # device: somebody at this very screen
 
@@ -62,6 +66,11 @@ class Frame(TypedDict):
     moves: list[str]  # what this seat may play now
 
 
+def hash_of(state: State) -> str:
+    """A short word for a position."""
+    return sha256(json.dumps(state.facts()).encode()).hexdigest()[:16]
+
+
 class Table:
     """One game being played. Every change goes through play and undo."""
 
@@ -72,7 +81,8 @@ class Table:
         options: Mapping[str, object] | None = None,
         luck: FairLuck | None = None,
         clock: Callable[[], float] = time.time,
-        moves: Sequence[str] = (),
+        moves: Sequence[str] = (),  # of a game that is gone on with, luck's too
+        given: Sequence[str] = (),  # moves of another game that is played on from here
     ) -> None:
         self.game = find(name)
         self.options = self.game.settle(options or {})
@@ -81,15 +91,17 @@ class Table:
         self.version = 0
         self.moves: list[str] = []  # all of them, luck's too
         self.movers: list[int] = []  # whose each was
+        self.hashes: list[str] = []  # of the position after every 20 of them
         self.log: list[Happening] = []
         self._clock = clock
         self._scribe = scribe(self.game)
         self.state: State = self.game.new(len(self.chairs), self.options)
         self.turn_since = clock()
-        for notation in moves:  # of another game that is played on from here
+        for notation in given:
             self._happen(self.state.read(notation), notation)
-        self.given = len(moves)
+        self.given = len(given)
         self._go_on()
+        self._replay(moves)
 
     # Who plays.
 
@@ -132,7 +144,9 @@ class Table:
         try:
             return self.state.read(notation)
         except IllegalMove as refusal:
-            raise Refused("not-legal", str(refusal), asked=notation) from None
+            is_luck = seat == LUCK  # what luck may do is nobody's to know
+            says = f"{notation!r} is not possible now" if is_luck else str(refusal)
+            raise Refused("not-legal", says, asked=notation) from None
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(len(self.chairs)):
@@ -147,6 +161,16 @@ class Table:
             move = self.state.drawn(self.luck.ticket(len(self.moves), self.state.tickets))
             self._happen(move, self.state.write(move))
 
+    def _replay(self, moves: Sequence[str]) -> None:
+        """Play what was played before. Luck must bring what it brought then."""
+        while len(self.moves) < len(moves) and self._began(moves):
+            self.play(self.turn, moves[len(self.moves)], self.version)
+        if not self._began(moves):
+            raise ValueError("luck does not come out as it did when these moves were played")
+
+    def _began(self, moves: Sequence[str]) -> bool:
+        return not moves or self.moves == list(moves[: len(self.moves)])
+
     def _happen(self, move: int, notation: str) -> None:
         self.movers.append(int(self.state.turn))
         self.moves.append(notation)
@@ -156,6 +180,8 @@ class Table:
             self.state.play(move)
         finally:
             self.state.listen(self.game.tale())  # a story never outlives its table, nor a state its story
+        if len(self.moves) % EVERY == 0:
+            self.hashes.append(hash_of(self.state))
         self.log += [Happening(self.version, event) for event in self._scribe.events]
         self._scribe.events.clear()
         if self.state.turn != before:
@@ -166,13 +192,8 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back this seat's last move, if nobody has learned anything since; against bots only, always."""
         kept = self.check_undo(seat)
-        moves, self.moves, self.movers = self.moves[:kept], [], []
         self.version += 1
-        self.state = self.game.new(len(self.chairs), self.options)
-        for notation in moves:
-            self.movers.append(int(self.state.turn))
-            self.moves.append(notation)
-            self.state.play(self.state.read(notation))
+        self._rewind(kept)
         self.log.append(Happening(self.version, Event("move_undone", {"seat": seat})))
         self.turn_since = self._clock()
 
@@ -187,6 +208,13 @@ class Table:
         if kept is None:
             raise Refused("no-undo", "that cannot be taken back: somebody has learned something new")
         return kept
+
+    def _rewind(self, kept: int) -> None:
+        """Back to the position after so many moves."""
+        del self.moves[kept:], self.movers[kept:], self.hashes[kept // EVERY :]
+        self.state = self.game.new(len(self.chairs), self.options)
+        for notation in self.moves:
+            self.state.play(self.state.read(notation))
 
     def can_undo(self, seat: int) -> bool:
         return self._undo_to(seat) is not None

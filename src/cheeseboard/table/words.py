@@ -13,6 +13,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from cheeseboard.games.box import Advice, Chance, Game
+from cheeseboard.games.text import Say
 from cheeseboard.table.phrases import SEATS, read_phrase
 from cheeseboard.table.scribe import Event
 
@@ -127,16 +128,10 @@ class Words:
             told.append(self.say(f"outcome-{of}", {of: listed, "things": len(numbers)}))
         return ", ".join(told)
 
-    def draw(self, view: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
-        """The table as text, as whoever has this view sees it."""
-
-        def say(key: str, **facts: int | str) -> str:
-            if key == "name":
-                seat = int(facts["seat"])
-                return self.player(seat) if names is None else names[seat]
-            return self.say(f"draw-{key}", facts)
-
-        return self.game.draw(view, say)
+    def draw(self, view: Mapping[str, Any], names: Sequence[str] | None = None, reader: int | None = None) -> str:
+        """The table as text, as whoever has this view sees it. The reader, if only one person reads it, is «you»."""
+        people = [self.player(seat) for seat in range(view["seats"])] if names is None else names
+        return self.game.draw(view, Say(self.say, people, reader))
 
     def player(self, seat: int) -> str:
         """What somebody without a name is called."""

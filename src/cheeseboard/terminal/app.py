@@ -1,6 +1,7 @@
 """The games on a whole screen, with keys and mouse."""
 
 import asyncio
+import os
 from collections.abc import Sequence
 from textwrap import wrap
 from typing import ClassVar, Final
@@ -15,10 +16,12 @@ from textual.widgets import Static
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.table.table import Refused
-from cheeseboard.terminal.game import FEW, Setup, Sitting, groups, seed_of
+from cheeseboard.table.words import LANGUAGES
+from cheeseboard.terminal.game import Setup, Sitting, seed_of
+from cheeseboard.terminal.offers import KEY, Offer, most_rows, offer
 from cheeseboard.terminal.pages import MOUSE, Another, Curtain, Page, Pressable
 from cheeseboard.terminal.saved import Folder
-from cheeseboard.terminal.start import Start
+from cheeseboard.terminal.start import Start, following
 
 ORDERS: Final = {"?": "help", "r": "rules", "l": "log", "o": "odds", "h": "hint", "u": "undo", "n": "new", "q": "quit"}
 MOVE_KEYS: Final = "".join(key for key in "123456789abcdefghijklmnopqrstuvwxyz" if key not in ORDERS) + "ABCDEFGHIJKLM"
@@ -34,6 +37,7 @@ class TableScreen(Screen[None]):
         Binding("pageup", "scroll_table(-1)", show=False),
         Binding("pagedown", "scroll_table(1)", show=False),
         Binding("escape,backspace", "back", show=False),
+        Binding("f2", "language", show=False),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
@@ -43,6 +47,7 @@ class TableScreen(Screen[None]):
         self.sentence = sitting.seal()  # stands above the question: later, why something was not done
         self.first = ""  # what has been chosen first, of many moves
         self.version = sitting.table.version  # that the offers are for
+        self.offer = Offer("", {})
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -134,7 +139,8 @@ class TableScreen(Screen[None]):
 
     def order_help(self) -> None:
         self.read(
-            "help-title", [self.sitting.words.say(f"help-{k}") for k in ("moves", "tab", "scroll", "keys", "saved")]
+            "help-title",
+            [self.sitting.words.say(f"help-{k}") for k in ("moves", "tab", "scroll", "keys", "language", "saved")],
         )
 
     def order_rules(self) -> None:
@@ -197,6 +203,16 @@ class TableScreen(Screen[None]):
             self.first = ""
             self.go_on()
 
+    def action_language(self) -> None:
+        """The next language, for everything on the screen."""
+        self.sitting.speak(following(LANGUAGES, self.sitting.setup.language, 1))
+        self.sentence = self.first = ""
+        self.run_worker(self._anew(), exclusive=True)
+
+    async def _anew(self) -> None:
+        await self.recompose()
+        await self._go_on()
+
     # What is seen.
 
     async def present(self) -> None:
@@ -210,54 +226,47 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self.query_one("#beside").scroll_end, animate=False)
         self.query_one("#beside").border_title = sitting.words.say("log-title")
         self.query_one("#table").border_title = looks
-        self.query_one("#prompt", Static).update(self.prompt())
         await self.show_moves()
 
     def prompt(self) -> str:
-        return f"{self.sentence}\n{self.question()}" if self.sentence else self.question()
+        return f"{self.sentence}\n{self.offer.question}" if self.sentence else self.offer.question
 
-    def question(self) -> str:
+    def offered(self) -> Offer:
+        """What is asked, and what can be chosen, with its words."""
         sitting = self.sitting
         if sitting.phase == "choose":
-            back = f"  {self.first} · Esc {sitting.words.say('key-back')}" if self.first else ""
-            return sitting.words.prompt(sitting.moves()) + back
+            before = len(wrap(self.sentence, self.size.width - 2))
+            return offer(sitting, self.first, self.size.width, self.size.height, before)
         if sitting.phase == "bot":
-            return sitting.words.say("bot-thinks", {"seat": sitting.table.names[sitting.table.turn]})
-        return sitting.whose_turn()
+            thinks = {"seat": sitting.table.names[sitting.table.turn]}
+            return Offer(sitting.words.say("bot-thinks", thinks), {})
+        if sitting.phase == "hand over":
+            seat = {"seat": sitting.table.names[sitting.table.turn]}
+            return Offer(sitting.whose_turn(), {"hand over": sitting.words.say("hand-over-button", seat)})
+        end = {"over": sitting.words.say("result-title")} if sitting.phase == "over" else {}
+        return Offer(sitting.whose_turn(), end)
 
     async def show_moves(self) -> None:
-        labels = self.offered()
-        self.offers = dict(zip(MOVE_KEYS, labels, strict=False))
-        texts = [f"{key}  {text}" for key, text in zip(MOVE_KEYS, labels.values(), strict=False)]
+        """The question, and below it what can be chosen."""
+        self.offer = self.offered()
+        self.offers = dict(zip(MOVE_KEYS, self.offer.labels, strict=False))
+        self.query_one("#prompt", Static).update(self.prompt())
+        texts = self.offer.labels.values()
         grid = self.query_one("#moves", Grid)
         with self.app.batch_update():
             await grid.remove_children()
-            await grid.mount_all(Pressable(text, key) for key, text in zip(self.offers, texts, strict=True))
+            await grid.mount_all(
+                Pressable(f"{key:<{KEY}}{text}", key) for key, text in zip(self.offers, texts, strict=False)
+            )
             self.fit()
         if grid.children:
             grid.children[0].focus(scroll_visible=False)
-
-    def offered(self) -> dict[str, str]:
-        """What can be chosen, with its words."""
-        sitting = self.sitting
-        if sitting.phase == "hand over":
-            seat = sitting.table.names[sitting.table.turn]
-            return {"hand over": sitting.words.say("hand-over-button", {"seat": seat})}
-        if sitting.phase == "over":
-            return {"over": sitting.words.say("result-title")}
-        moves = sitting.moves()
-        if len(moves) > FEW:
-            found = groups(sitting, moves)
-            if self.first not in found:
-                return {name: name for name in found}
-            moves = found[self.first]
-        return {move: sitting.in_words(move) for move in moves}
 
     def fit(self) -> None:
         """Room for the moves first, then for the table, then for as much of the log as is left."""
         width, height = self.size
         self.set_class(width >= WIDE, "wide")
-        rows = self.fit_moves(width, height // 3)
+        rows = self.fit_moves(width, most_rows(height))
         asked = sum(len(wrap(line, width - 2)) for line in self.prompt().splitlines())
         left = height - 2 - rows - asked
         picture = self.sitting.picture().count("\n") + 1
@@ -270,15 +279,17 @@ class TableScreen(Screen[None]):
     def fit_moves(self, width: int, most: int) -> int:
         """As many columns as the moves leave room for; how many rows they take."""
         grid = self.query_one("#moves", Grid)
-        widest = max((child.columns for child in grid.query(Pressable)), default=1)
-        columns = max(1, (width - 2) // (widest + 3))
-        rows = max(1, min(-(-len(grid.children) // columns), most))
-        grid.styles.grid_size_columns = columns
+        rows = min(self.offer.rows(width), most)
+        grid.styles.grid_size_columns = self.offer.columns(width)
         grid.styles.height = rows
         return rows
 
     def on_resize(self, _: Resize) -> None:
-        self.fit()
+        """Moves may have room for more words now, or fewer."""
+        if self.offered() != self.offer:
+            self.run_worker(self.show_moves(), exclusive=False)
+        else:
+            self.fit()
 
 
 class Cheeseboard(App[None]):
@@ -289,7 +300,7 @@ class Cheeseboard(App[None]):
     CSS_PATH = "app.tcss"
 
     def __init__(self, setup: Setup, folder: Folder, sitting: Sitting | None = None, seed: int | None = None) -> None:
-        super().__init__()
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)  # or Textual would paint in greys
         self.setup, self.folder, self.seed = setup, folder, seed
         self.given = sitting
 

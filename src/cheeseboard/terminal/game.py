@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.resources import files
 from textwrap import wrap
@@ -13,9 +13,8 @@ from cheeseboard.bots.bots import choose
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
+from cheeseboard.games.text import NAME
 from cheeseboard.table.luck import FairLuck
-from cheeseboard.table.phrases import read_phrase
-from cheeseboard.table.record import BadRecord
 from cheeseboard.table.scribe import events_of
 from cheeseboard.table.table import Chair, Happening, Refused, Table
 from cheeseboard.table.words import Words, alike
@@ -23,7 +22,6 @@ from cheeseboard.terminal.saved import Folder, Unfinished
 
 Phase = Literal["choose", "bot", "hand over", "curtain", "over"]
 
-FEW: Final = 16  # more moves than these are chosen in two steps
 PAGE: Final = 70  # columns of a page to read, on a narrow screen
 
 
@@ -37,12 +35,29 @@ class Setup:
     bot: str = "careful"
     language: str = "en"
     options: Mapping[str, object] = field(default_factory=dict)
+    names: tuple[str, ...] = ()  # of the people, as far as they have given one
 
     def check(self) -> None:
         """Refuse what cannot be played."""
         find(self.game).new(self.seats, self.options)
         if not 1 <= self.people <= self.seats:
             raise ValueError(f"people: {self.people} is not possible; possible: 1 to {self.seats}, the number of seats")
+        if len(self.names) > self.people:
+            raise ValueError(f"there are {len(self.names)} names, and people at this keyboard: {self.people}")
+
+
+def tidy(name: str) -> str:
+    """A name without what cannot be seen, and not too long."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:NAME].rstrip()
+
+
+def called(words: Words, names: Sequence[str], seats: int) -> list[str]:
+    """What everybody is called: by their own name, unless somebody else is called so already."""
+    people = [words.player(seat) for seat in range(seats)]
+    for seat, name in enumerate(map(tidy, names)):
+        if name and name.casefold() not in map(str.casefold, people):
+            people[seat] = name
+    return people
 
 
 def seed_of(number: int | None) -> bytes:
@@ -58,12 +73,14 @@ class Sitting:
     ``facing`` is the seat that looks at the screen. It is NOBODY behind the curtain, and then nothing hidden is shown.
     """
 
-    def __init__(self, setup: Setup, seed: bytes, folder: Folder | None = None, saved_as: str = "") -> None:
+    def __init__(
+        self, setup: Setup, seed: bytes, folder: Folder | None = None, saved_as: str = "", moves: Sequence[str] = ()
+    ) -> None:
         setup.check()
         self.setup = setup
         self.game: Game[Any] = find(setup.game)
         self.words = Words(self.game, setup.language)
-        self.table = Table(setup.game, self._chairs(), setup.options, FairLuck(seed))
+        self.table = Table(setup.game, self._chairs(), setup.options, FairLuck(seed), moves=moves)
         self.folder = folder
         self.saved_as = saved_as or ("" if folder is None else folder.new_name(setup.game))
         self.read_to = dict.fromkeys([*range(setup.seats), NOBODY], 0)  # how much of the log each has been told
@@ -72,9 +89,19 @@ class Sitting:
         self._settle()
 
     def _chairs(self) -> list[Chair]:
-        people = [Chair(self.words.player(seat), "device") for seat in range(self.setup.people)]
-        bots = [Chair(self.words.player(seat), "bot", self.setup.bot) for seat in range(len(people), self.setup.seats)]
-        return people + bots
+        setup = self.setup
+        names = called(self.words, setup.names, setup.seats)
+        people = [Chair(name, "device") for name in names[: setup.people]]
+        return people + [Chair(name, "bot", setup.bot) for name in names[setup.people :]]
+
+    def speak(self, language: str) -> None:
+        """Another language from now on, also for what has happened."""
+        self.setup = replace(self.setup, language=language)
+        self.words = Words(self.game, language)
+        self._sentences.clear()
+        for seat, chair in enumerate(self._chairs()):
+            self.table.sit(seat, chair)
+        self.save()
 
     def again(self) -> "Sitting":
         """A rematch: the same people, new luck."""
@@ -83,17 +110,16 @@ class Sitting:
     @classmethod
     def resumed(cls, found: Unfinished, folder: Folder, language: str | None = None) -> "Sitting":
         """A saved game, at the move it was left at. Luck comes out of the seed as it did before."""
-        record = found.record
-        seats = len(record["names"])
-        setup = Setup(record["game"], seats, found.people, found.bot, language or found.language, record["options"])
-        sitting = cls(setup, found.seed, folder, found.name)
-        table = sitting.table
-        while len(table.moves) < len(record["moves"]):
-            table.play(table.turn, record["moves"][len(table.moves)], table.version)
-        if table.moves != record["moves"]:
-            raise BadRecord("the seed beside the game is not the one it was played with")
-        sitting._settle()
-        sitting.read_to = dict.fromkeys(sitting.read_to, len(table.log))
+        record, game = found.record, find(found.record["game"])
+        people = record["bots"].count("")
+        bot = next(filter(None, record["bots"]), "careful")
+        before = Words(game, found.language)
+        names = ["" if name == before.player(seat) else name for seat, name in enumerate(record["names"][:people])]
+        setup = Setup(game.name, len(record["names"]), people, bot, found.language, record["options"], tuple(names))
+        sitting = cls(
+            replace(setup, language=language or found.language), found.seed, folder, found.name, record["moves"]
+        )
+        sitting.read_to = dict.fromkeys(sitting.read_to, len(sitting.table.log))
         return sitting
 
     # Who looks.
@@ -208,7 +234,7 @@ class Sitting:
 
     def picture(self) -> str:
         """The table as whoever looks sees it."""
-        return self.words.draw(self.game.view(self.table.state, self.facing), self.table.names)
+        return self.words.draw(self.game.view(self.table.state, self.facing), self.table.names, self.reader)
 
     def moves(self) -> list[str]:
         """What whoever looks may play."""
@@ -302,24 +328,3 @@ def rules_of(game: Game[Any], language: str) -> str:
     folder = files("cheeseboard.games") / game.name.replace("-", "_")
     page = folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")
     return (page if page.is_file() else folder / "RULES.md").read_text("utf-8")
-
-
-# Many moves, in two steps
-
-
-def groups(sitting: Sitting, notations: Sequence[str]) -> dict[str, list[str]]:
-    """Moves by what is chosen first, in words: the animal, then where it goes."""
-    found: dict[str, list[str]] = {}
-    for notation in notations:
-        found.setdefault(first_choice(sitting, notation), []).append(notation)
-    return found
-
-
-def first_choice(sitting: Sitting, notation: str) -> str:
-    """What a notation says first: a thing that has a name, or its first word."""
-    words = sitting.words
-    for fact, value in read_phrase(sitting.game, notation)[1].items():
-        for key in (f"{fact}-{value}", f"kind-{value}"):
-            if words.bundle.has_message(key):
-                return words.say(key)
-    return notation.partition(" ")[0]

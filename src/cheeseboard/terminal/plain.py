@@ -8,8 +8,9 @@ from textwrap import fill
 
 from cheeseboard.games import find, names
 from cheeseboard.table.table import Refused
-from cheeseboard.table.words import Words
-from cheeseboard.terminal.game import FEW, Setup, Sitting, groups
+from cheeseboard.table.words import LANGUAGES, Words
+from cheeseboard.terminal.game import Setup, Sitting
+from cheeseboard.terminal.offers import FEW, groups
 
 WIDTH = 78
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines above too
@@ -81,7 +82,6 @@ class Round:
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        self.words = sitting.words
         self.orders: dict[str, Callable[[], object]] = {
             "t": self.show_table,
             "r": lambda: print(sitting.rules()),
@@ -90,6 +90,10 @@ class Round:
             "?": self.help,
             "": self.help,
         }
+
+    @property
+    def words(self) -> Words:
+        return self.sitting.words
 
     def run(self) -> bool:
         """To the end; whether there is to be a rematch."""
@@ -169,20 +173,29 @@ class Round:
 
     def decide(self) -> bool:
         self.tell()
-        self.show_table()
-        moves = self.sitting.moves()
-        print("", self.sitting.whose_turn(), self.words.prompt(moves), *offered(self.sitting, moves), sep="\n")
+        moves = self.show_question()
         while True:
             said = self.heard("> ")
             if said == "n":
                 return True
-            if said in self.orders:
+            if said in LANGUAGES:
+                self.sitting.speak(said)
+                self.help()
+                moves = self.show_question()
+            elif said in self.orders:
                 self.orders[said]()
             elif len(moves) > FEW and is_number(said, len(groups(self.sitting, moves))):
                 moves = list(groups(self.sitting, moves).values())[int(said) - 1]
                 print(*numbered(self.sitting, moves), sep="\n")
             elif self.undo() if said == "u" else self.take(said, moves):
                 return False
+
+    def show_question(self) -> list[str]:
+        """The table, and what can be played."""
+        self.show_table()
+        moves = self.sitting.moves()
+        print("", self.sitting.whose_turn(), self.words.prompt(moves), *offered(self.sitting, moves), sep="\n")
+        return moves
 
     def take(self, said: str, moves: list[str]) -> bool:
         """A move by its number, its notation or its words; or a sentence, and another chance."""

@@ -16,6 +16,7 @@ class Wish:
     setup: Setup | None  # the game, if one was named
     is_complete: bool  # nothing more needs to be asked
     people: int | None
+    names: tuple[str, ...]
     bot: str
     language: str
     resume_in: str | None  # another language for a saved game
@@ -44,6 +45,7 @@ def run_plain(wish: Wish, sitting: Sitting | None, folder: Folder, words: Words)
     if sitting is None:
         try:
             asked = plain.ask_setup(wish.setup, wish.language, wish.people, wish.bot)
+            asked = replace(asked, names=wish.names)
         except (EOFError, KeyboardInterrupt):
             print(f"\n{words.say('goodbye')}")
             return 0
@@ -54,10 +56,16 @@ def run_plain(wish: Wish, sitting: Sitting | None, folder: Folder, words: Words)
 def run_screen(wish: Wish, sitting: Sitting | None, folder: Folder) -> int:
     from cheeseboard.terminal.app import Cheeseboard  # noqa: PLC0415 - Textual is slow to come, and only needed here
 
-    first = find(names()[0])
-    setup = wish.setup or Setup(first.name, first.seats[0])
-    app = Cheeseboard(replace(setup, language=wish.language, bot=wish.bot), folder, sitting, wish.seed)
+    setup = replace(wish.setup or first_setup(wish), language=wish.language, bot=wish.bot)
+    app = Cheeseboard(setup, folder, sitting, wish.seed)
     app.run()
     for line in app.farewell():
         print(line)
     return app.return_code or 0
+
+
+def first_setup(wish: Wish) -> Setup:
+    """What the start screen shows if no game was named."""
+    game = find(names()[0])
+    people = min(wish.people or 1, game.seats[-1])
+    return Setup(game.name, max(game.seats[0], people), people, names=wish.names[:people])

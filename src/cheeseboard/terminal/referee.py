@@ -3,8 +3,9 @@
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from textwrap import fill
 from typing import Any, Final
@@ -13,9 +14,10 @@ from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.box import Flaw, Game
 from cheeseboard.table.record import record_of, write
 from cheeseboard.table.referee import FEW, Question, Referee, Scored, flawed, labels, score, score_any, understood
-from cheeseboard.table.table import Refused
+from cheeseboard.table.table import Refused, Table
 from cheeseboard.table.words import Words
 from cheeseboard.terminal.replay import result
+from cheeseboard.terminal.saved import Folder
 
 LEAVE, BACK, HELP, PICTURE, SCORE = "q", "b", "?", "t", "s"  # what can be typed beside moves
 WIDTH: Final = 78
@@ -115,31 +117,66 @@ class Left(Exception):  # noqa: N818 - nothing is wrong
     """Somebody has had enough."""
 
 
-def watch(
-    game: Game[Any], seats: int, names: Sequence[str], options: dict[str, Any], language: str, save: str | None
-) -> int:
-    """Watch a game to its end, or until there is no more to read; the exit code."""
-    words = Words(game, language)
-    watched = Live(words, people(words, names, seats), options)
-    try:
-        watched.run()
-    except (Left, EOFError, KeyboardInterrupt):
-        watched.curtain_falls()
-        print(words.say("referee-goodbye"))
-    finally:
-        if save is not None:
-            watched.save(save)
-            print(words.say("referee-saved", {"file": save}))
-    return 0
+@dataclass(frozen=True)
+class Watching:
+    """A live game to be watched: a new one, or one to go on with."""
+
+    game: Game[Any]
+    names: Sequence[str]
+    options: dict[str, Any]
+    language: str
+    folder: Folder
+    save: str | None = None  # a file for the record, beside what is kept anyway
+    saved_as: str = ""
+    moves: Sequence[str] = ()
+
+    def run(self) -> int:
+        """To its end, or until there is no more to read; the exit code."""
+        words = Words(self.game, self.language)
+        watched = Live(words, self.names, self.options, self.moves, self.keep())
+        try:
+            watched.run()
+        except (Left, EOFError, KeyboardInterrupt):
+            watched.curtain_falls()
+            if watched.is_kept:
+                print(words.say("referee-go-on", {"game": self.game.name}))
+            print(words.say("referee-goodbye"))
+        finally:
+            if self.save is not None:
+                Path(self.save).write_text(write(record_of(watched.referee.table)), encoding="utf-8")
+                print(words.say("referee-saved", {"file": self.save}))
+        return 0
+
+    def keep(self) -> Callable[[Table], None]:
+        """What keeps the game after every answer."""
+        return partial(self.folder.save, self.saved_as or self.folder.new_name(self.game.name), language=self.language)
+
+
+def resumed(game: Game[Any], folder: Folder, language: str | None, save: str | None) -> Watching:
+    """The live game of this name that was watched last and has no end yet."""
+    found = folder.last_unfinished(game.name)
+    if found is None:
+        raise ValueError(Words(game, language or "en").say("nothing-to-resume"))
+    record = found.record
+    spoken = language or found.language
+    return Watching(game, record["names"], record["options"], spoken, folder, save, found.name, record["moves"])
 
 
 class Live:
     """A live game at one screen. While somebody sits alone behind the curtain, what is meant for all waits."""
 
-    def __init__(self, words: Words, names: Sequence[str], options: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        names: Sequence[str],
+        options: dict[str, Any],
+        moves: Sequence[str] = (),
+        keep: Callable[[Table], None] | None = None,
+    ) -> None:
         self.words = words
         self.names = list(names)
-        self.referee = Referee(words.game.name, self.names, options)
+        self.referee = Referee(words.game.name, self.names, options, moves)
+        self._keep = keep
         self.alone: int | None = None  # who sits behind the curtain
         self.mover = NOBODY  # who was last said to be at turn
         self.scores: list[int] = []  # that were last said
@@ -151,12 +188,22 @@ class Live:
             self.sit(question)
             if self.alone == question.teller:
                 self.ask(question)
+        self.keep()
         self.curtain_falls()
         self.tell()
         print("\n" + result(self.referee.table.state, self.names, self.words))
 
-    def save(self, file: str) -> None:
-        Path(file).write_text(write(record_of(self.referee.table)), encoding="utf-8")
+    @property
+    def is_kept(self) -> bool:
+        return self._keep is not None and bool(self.referee.table.moves)
+
+    def keep(self) -> None:
+        """Where nothing can be written, the game goes on without, and nothing is promised."""
+        try:
+            if self._keep is not None:
+                self._keep(self.referee.table)
+        except OSError:
+            self._keep = None
 
     # The curtain
 
@@ -210,7 +257,7 @@ class Live:
 
     def picture(self) -> str:
         seat = NOBODY if self.alone is None else self.alone
-        return self.words.draw(self.referee.table.frame(seat)["view"], self.names)
+        return self.words.draw(self.referee.table.frame(seat)["view"], self.names, self.alone)
 
     # What is asked
 
@@ -244,6 +291,7 @@ class Live:
             return False
         if question.teller is not None:
             self.referee.news_for(question.teller)  # they typed it
+        self.keep()
         return True
 
     def command(self, said: str) -> bool:
@@ -266,6 +314,7 @@ class Live:
         except Refused:
             print(self.words.say("referee-nothing-typed"))
         else:
+            self.keep()
             print(self.words.say("referee-back"))
 
     def choices(self, question: Question) -> str:

@@ -4,8 +4,9 @@ import sys
 from collections.abc import Iterator
 
 from cheeseboard.engine.state import LUCK, NOBODY, State
-from cheeseboard.table.record import Record, game_of, start_of
-from cheeseboard.table.scribe import Event, scribe
+from cheeseboard.table.record import Record, game_of
+from cheeseboard.table.scribe import Event
+from cheeseboard.table.table import Chair, Table
 from cheeseboard.table.words import Words
 
 OPEN = None  # as a seat: everybody's secrets are shown
@@ -13,20 +14,16 @@ OPEN = None  # as a seat: everybody's secrets are shown
 
 def steps(record: Record, seat: int | None, language: str) -> Iterator[str]:
     """One text for each move: who played what, what was heard of it, and the table afterwards."""
-    game = game_of(record)
-    words, names = Words(game, language), record["names"]
-    state, tale = start_of(record), scribe(game)
+    words, names = Words(game_of(record), language), record["names"]
+    table = Table(record["game"], [Chair(name) for name in names], record["options"])
     for number, notation in enumerate(record["moves"], 1):
-        move = state.read(notation)
-        head = f"{number}. {who(state, names)}: {notation if is_seen(state, move, seat) else '…'}"
-        state.listen(tale)
-        state.play(move)
-        state.listen(game.tale())
-        told = [words.event(event, names) for event in tale.events if is_heard(event, seat)]
-        tale.events.clear()
-        view = game.view(state, seat_of(state, seat))
+        state, heard = table.state, len(table.log)
+        head = f"{number}. {who(state, names)}: {notation if is_seen(state, state.read(notation), seat) else '…'}"
+        table.play(table.turn, notation, table.version)
+        told = [words.event(each.event, names) for each in table.log[heard:] if is_heard(each.event, seat)]
+        view = table.game.view(state, seat_of(state, seat))
         yield "\n".join([head, *(f"   {sentence}" for sentence in told), "", words.draw(view, names)])
-    yield result(state, names, words)
+    yield result(table.state, names, words)
 
 
 def who(state: State, names: list[str]) -> str:

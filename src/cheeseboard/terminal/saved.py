@@ -1,7 +1,7 @@
 """Games kept on this computer: each is saved after every move, and the last unfinished one can be gone on with.
 
-A record tells its seed only after the end. Until then the seed lies beside it in a file of its own, which only its owner
-may read.
+A record tells its seed only after the end. Until then what is needed to go on with it lies beside it in a file of its own,
+which only its owner may read: the seed (none for a live game, in which luck is typed in) and the language.
 """
 
 import json
@@ -15,7 +15,7 @@ from cheeseboard.table.record import BadRecord, Record, read, record_of, write
 from cheeseboard.table.table import Table
 
 PRIVATE: Final = 0o600
-BESIDE: Final = ".seed"  # what the name of a file with a seed ends with
+BESIDE: Final = ".unfinished"  # what the name of such a file ends with
 
 
 @dataclass(frozen=True)
@@ -24,9 +24,7 @@ class Unfinished:
 
     name: str
     record: Record
-    seed: bytes
-    people: int
-    bot: str
+    seed: bytes  # empty if luck is typed in
     language: str
 
 
@@ -49,39 +47,31 @@ class Folder:
 
     def save(self, name: str, table: Table, language: str) -> None:
         """The record, and while the game goes on what is needed to go on with it."""
-        assert table.luck is not None
         self.place.mkdir(parents=True, exist_ok=True, mode=0o700)
         secret = self.place / f"{name}{BESIDE}"
         if not table.over:
-            people = sum(chair.kind != "bot" for chair in table.chairs)
-            bot = next((chair.bot for chair in table.chairs if chair.kind == "bot"), "careful")
-            beside = {"seed": table.luck.seed.hex(), "people": people, "bot": bot, "language": language}
-            put(secret, json.dumps(beside))
+            seed = "" if table.luck is None else table.luck.seed.hex()
+            put(secret, json.dumps({"seed": seed, "language": language}))
         put(self.path(name), write(record_of(table)))
         if table.over:
             secret.unlink(missing_ok=True)
 
-    def last_unfinished(self) -> Unfinished | None:
-        """The game that was played last and has no end yet. A damaged one is passed over."""
+    def last_unfinished(self, live: str | None = None) -> Unfinished | None:
+        """The game that was played last and has no end yet; or of live games of this name. A damaged one is passed over."""
         for secret in sorted(self.place.glob(f"*{BESIDE}"), key=lambda path: path.stat().st_mtime_ns, reverse=True):
             try:
-                return self._read(secret.name.removesuffix(BESIDE), json.loads(secret.read_text("utf-8")))
+                found = self._read(secret.name.removesuffix(BESIDE), json.loads(secret.read_text("utf-8")))
             except (OSError, ValueError, KeyError, TypeError):
                 continue
+            if (None if found.seed else found.record["game"]) == live:
+                return found
         return None
 
     def _read(self, name: str, beside: dict[str, Any]) -> Unfinished:
         record = read(self.path(name).read_text("utf-8"))
         if record["result"] is not None:
             raise BadRecord("that game is over")
-        return Unfinished(
-            name=name,
-            record=record,
-            seed=bytes.fromhex(beside["seed"]),
-            people=int(beside["people"]),
-            bot=str(beside["bot"]),
-            language=str(beside["language"]),
-        )
+        return Unfinished(name, record, bytes.fromhex(beside["seed"]), str(beside["language"]))
 
 
 def put(path: Path, text: str) -> None:

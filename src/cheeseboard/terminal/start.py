@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Grid, Horizontal, Vertical
 from textual.events import Click
 from textual.message import Message
 from textual.screen import Screen
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from cheeseboard.bots.bots import BOTS
 from cheeseboard.games import find, names
 from cheeseboard.games.box import Game
+from cheeseboard.games.text import NAME
 from cheeseboard.table.words import LANGUAGES, Words
 from cheeseboard.terminal.game import Setup, rules_of
 from cheeseboard.terminal.pages import MOUSE, Page, Pressable
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ROWS = ("game", "seats", "people", "bots", "language")
+MOST = max(find(name).seats[-1] for name in names())  # people
 
 
 class Row(Static, can_focus=True):
@@ -87,6 +89,11 @@ class Start(Screen[None]):
             yield Static(MOUSE, markup=False, classes="art")
             for row in ROWS:
                 yield Row(row)
+            with Horizontal(id="names"):
+                yield Static(id="label-names", markup=False)
+                with Grid():
+                    for seat in range(MOST):
+                        yield Input(name_of(self.setup, seat), max_length=NAME, compact=True)
             yield Static(id="about", markup=False)
             yield Pressable("", "start")
         yield Static(id="keys", markup=False)
@@ -125,6 +132,17 @@ class Start(Screen[None]):
     def turn_language(self, by: int) -> None:
         self.setup = replace(self.setup, language=following(LANGUAGES, self.setup.language, by))
 
+    def on_input_changed(self) -> None:
+        self.take_names()
+
+    def take_names(self) -> None:
+        """Of those who sit here."""
+        fields = list(self.query(Input))[: self.setup.people]
+        self.setup = replace(self.setup, names=tuple(field.value for field in fields))
+
+    def on_input_submitted(self) -> None:
+        self.action_start()
+
     def action_game(self, number: int) -> None:
         if number < len(names()):
             self.take_game(names()[number])
@@ -136,6 +154,11 @@ class Start(Screen[None]):
         words, game = self.words, self.game
         for row, value in self.values(words).items():
             self.query_one(f"#row-{row}", Row).update(f"  {words.say(f'label-{row}'):<14}  ‹ {value} ›")
+        for seat, field in enumerate(self.query(Input)):
+            field.display = seat < self.setup.people
+            field.placeholder = words.player(seat)
+        self.query_one("#label-names", Static).update(f"  {words.say('label-names')}")
+        self.take_names()
         facts: dict[str, int | str] = {"from": game.seats[0], "to": game.seats[-1], "designer": game.designer}
         about = f"\n{words.say('tagline')}\n{words.say('players-for', facts)}\n"
         self.query_one("#about", Static).update(about)
@@ -166,6 +189,10 @@ class Start(Screen[None]):
 
     def on_pressable_pressed(self) -> None:
         self.action_start()
+
+
+def name_of(setup: Setup, seat: int) -> str:
+    return setup.names[seat] if seat < len(setup.names) else ""
 
 
 def following(things: Sequence[T], thing: T, by: int) -> T:

@@ -379,7 +379,7 @@ class Room:
         words = [word for _, word in sorted(self.words.items())]
         luck = FairLuck(bytes.fromhex(self.next_seed), words)
         seated = [self._sitting(seat) for seat in range(len(self.chairs))]
-        table = Table(self.game, seated, self.options, luck, clock=lambda: self.now, moves=self.starting)
+        table = Table(self.game, seated, self.options, luck, clock=lambda: self.now, given=self.starting)
         self.number += 1
         self.match = Match(self.number, table)
         self.next_seed, self.words, self.starting, self.phase = deed.seed, {}, (), "playing"

@@ -29,7 +29,7 @@ def seen(state: Kaese, seat: int) -> View:
 
 
 def lines(view: View, language: str = "en", names: list[str] | None = None) -> list[str]:
-    return Words(GAME, language).draw(view, names).splitlines()
+    return Words(GAME, language).draw(view, names, view["seat"]).splitlines()
 
 
 def test_a_whole_table() -> None:
@@ -57,19 +57,19 @@ def test_a_whole_table_in_german_and_french() -> None:
 
     assert lines(view, "de")[6:] == [
         "   ?        ?        ?        ?        ?        ?      29 Karten",
-        "                  Fallen        Käse  Löcher  geschnuppert",
-        "  Spieler 1       [  ][  ][  ]             0  Platz 4",
-        "> Spieler 2 (du)  [  ][  ][  ]             0",
-        "  Spieler 3       [  ][  ][  ]             0",
+        "               Fallen        Käse  Löcher  geschnuppert",
+        "  Gast 1       [  ][  ][  ]             0  Platz 4",
+        "> Gast 2 (du)  [  ][  ][  ]             0",
+        "  Gast 3       [  ][  ][  ]             0",
         "Aus dem Spiel: 3",
         "Du hast eine 3 gewürfelt, und keine Karte passt: Schnuppere an einer!",
     ]
     assert lines(view, "fr")[6:] == [
         "   ?        ?        ?        ?        ?        ?      29 cartes",
-        "                  pièges        fromages  trous  a reniflé",
-        "  Joueur 1        [  ][  ][  ]                0  place 4",
-        "> Joueur 2 (toi)  [  ][  ][  ]                0",
-        "  Joueur 3        [  ][  ][  ]                0",
+        "                   pièges        fromages  trous  a reniflé",
+        "  Convive 1        [  ][  ][  ]                0  place 4",
+        "> Convive 2 (toi)  [  ][  ][  ]                0",
+        "  Convive 3        [  ][  ][  ]                0",
         "Hors du jeu : 3",
         "Tu as fait un 3, et aucune carte n’a autant de trous : renifles-en une !",
     ]

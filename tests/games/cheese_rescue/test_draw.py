@@ -63,7 +63,7 @@ def test_a_table_is_drawn_for_each_player_and_for_a_watcher(language: str, seat:
     for move in MOVES.split(", "):
         state.play(state.read(move))
 
-    assert Words(GAME, language).draw(GAME.view(state, seat), ["Anna", "Ben"]) == picture
+    assert Words(GAME, language).draw(GAME.view(state, seat), ["Anna", "Ben"], seat) == picture
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,7 +74,7 @@ def test_drawings_fit_a_terminal_even_with_long_names(language: str, seats: int,
     while state.turn != NOBODY:
         state.play(state.pick(dice))
         for seat in (int(state.mover), NOBODY):
-            lines = Words(GAME, language).draw(GAME.view(state, seat), names).split("\n")
+            lines = Words(GAME, language).draw(GAME.view(state, seat), names, seat).split("\n")
             assert len(lines) <= most
             assert all(len(line) <= 78 and line == line.rstrip() for line in lines)
 

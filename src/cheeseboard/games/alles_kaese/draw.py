@@ -5,9 +5,8 @@ from itertools import groupby
 
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.alles_kaese.view import Card, View
-from cheeseboard.games.box import Say
+from cheeseboard.games.text import WIDTH, Block, Say, beside, block, columns
 
-WIDTH = 78
 PLACES = range(6)
 TRAPS_TO_LOSE = 3
 NOTHING = ("     ", "     ", "     ")
@@ -21,8 +20,6 @@ HOLES = (
     ("o   o", "  o  ", "o   o"),
     ("o   o", "o   o", "o   o"),
 )
-
-Block = list[str]  # lines of one length
 
 
 def draw(seen: View, say: Say) -> str:
@@ -94,17 +91,6 @@ def card(inside: Iterable[str], holes: int | str) -> Block:
     return [".-----.", *(f"|{line}|" for line in inside), f"'--{holes}--'"]
 
 
-def block(lines: Iterable[str]) -> Block:
-    """Lines, centred one above the other."""
-    lines = list(lines)
-    width = max(map(len, lines))
-    return [line.center(width) for line in lines]
-
-
-def beside(blocks: Iterable[Iterable[str]], gap: str) -> Iterator[str]:
-    return map(gap.join, zip(*blocks, strict=True))
-
-
 # The players: their traps, of which the third one loses; the holes of their cheeses; where they have sniffed.
 
 
@@ -112,7 +98,7 @@ def players(seen: View, say: Say) -> Iterator[str]:
     heads = [say("traps"), say("cheeses"), say("holes"), say("sniffed")]
     rows = columns([heads, *(facts(seen, seat, say) for seat in range(seen["seats"]))])
     room = WIDTH - len(rows[0]) - 4
-    names = ["", *(name(seen, seat, room, say) for seat in range(seen["seats"]))]
+    names = ["", *(say.label(seat, room) for seat in range(seen["seats"]))]
     for pointer, who, row in zip(pointers(seen), columns([[each] for each in names]), rows, strict=True):
         yield f"{pointer} {who}  {row}"
 
@@ -147,26 +133,11 @@ def sniffed(seen: View, seat: int, say: Say) -> str:
     return say("places", places=" ".join(places)) if places else ""
 
 
-def name(seen: View, seat: int, room: int, say: Say) -> str:
-    you = f" {say('you')}" if seat == seen["seat"] else ""
-    return cut(say("name", seat=seat), room - len(you)) + you
-
-
-def cut(text: str, room: int) -> str:
-    return text if len(text) <= room else f"{text[: room - 1]}."
-
-
 def pointers(seen: View) -> Iterator[str]:
     """Whose turn it is; nobody's in the line of headings."""
     yield " "
     for seat in range(seen["seats"]):
         yield ">" if seat == seen["mover"] and seen["turn"] != NOBODY else " "
-
-
-def columns(rows: list[list[str]]) -> list[str]:
-    """Cells, each as wide as the widest above or below it."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
 
 
 def out_of_the_game(seen: View, say: Say) -> Iterator[str]:
@@ -185,18 +156,18 @@ def what_now(seen: View, say: Say) -> str:
         return over(seen, say)
     if seen["turn"] == LUCK:
         return about_to_happen(seen, say)
-    return say("matches" if fitting(seen) else "misses", die=seen["die"], **person(seen, seen["mover"], say))
+    return say("matches" if fitting(seen) else "misses", die=seen["die"], **say.who(seen["mover"]))
 
 
 def over(seen: View, say: Say) -> str:
     for seat, pile in enumerate(seen["kept"]):
         if len(holes_of(pile, "trap")) == TRAPS_TO_LOSE:
-            return say("caught", **person(seen, seat, say))
+            return say("caught", **say.who(seat))
     return say("over")
 
 
 def about_to_happen(seen: View, say: Say) -> str:
-    who = person(seen, seen["mover"], say)
+    who = say.who(seen["mover"])
     if seen["choice"] is not None:
         verb, number = seen["choice"].split()
         return say("sniffs" if verb == "peek" else "takes", place=int(number), **who)
@@ -208,7 +179,3 @@ def about_to_happen(seen: View, say: Say) -> str:
 def is_card_coming(seen: View) -> bool:
     top_is_due = seen["options"]["top_shown"] and seen["top"] is None
     return seen["gap"] >= 0 or len(seen["display"]) < len(PLACES) or top_is_due
-
-
-def person(seen: View, seat: int, say: Say) -> dict[str, str]:
-    return {"seat": say("name", seat=seat), "seat-is": "you" if seat == seen["seat"] else "other"}

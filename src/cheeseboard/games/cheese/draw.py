@@ -4,10 +4,9 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 
 from cheeseboard.engine.state import LUCK, NOBODY
-from cheeseboard.games.box import Say
 from cheeseboard.games.cheese.view import Stack, View
+from cheeseboard.games.text import WIDTH, Block, Say, beside, block, columns, cut
 
-WIDTH = 78
 NEWEST = 4  # cards of the pile that are drawn large
 FACE_DOWN = "#"
 SIGNS = {"cheese": "o", "cat": "^", "mouse 1": "1", "mouse 2": "2", "mouse 3": "3"}
@@ -18,8 +17,6 @@ PICTURES = {
     "mouse 2": ("()_()", "('.')", " * * "),
     "mouse 3": ("()_()", "('.')", "* * *"),
 }
-
-Block = list[str]  # lines of one length
 
 
 def draw(seen: View, say: Say) -> str:
@@ -54,17 +51,6 @@ def spaces(number: int) -> list[Block]:
     return [block(following), *[later] * (number - 1)] if number else []
 
 
-def block(lines: Iterable[str]) -> Block:
-    """Lines, centred one above the other."""
-    lines = list(lines)
-    width = max(map(len, lines))
-    return [line.center(width) for line in lines]
-
-
-def beside(blocks: Iterable[Iterable[str]], gap: str) -> Iterator[str]:
-    return map(gap.join, zip(*blocks, strict=True))
-
-
 def now(seen: View, width: int, say: Say) -> Block:
     """A frame of six lines: the hunt, or who does what."""
     room = width - 4
@@ -78,8 +64,8 @@ def hunt(seen: View, say: Say) -> tuple[str, list[str]] | None:
     if seen["owner"] is None or seen["turn"] == NOBODY:
         return None
     rows = [
-        [say("mouse-of"), who(seen, seen["owner"], say)],
-        [say("hunter"), who(seen, seen["mover"], say)],
+        [say("mouse-of"), say.label(seen["owner"])],
+        [say("hunter"), say.label(seen["mover"])],
         [say("tries"), f"{attempts(seen)} {say('attempts', attempts=seen['attempts'])}"],
         [say("loot"), say("cards", cards=len(seen["pile"]))],
     ]
@@ -98,8 +84,7 @@ def what_now(seen: View, say: Say) -> str:
         return say("over")
     if seen["turn"] == LUCK and seen["options"]["leftover"] == "opens" and not seen["flips"] and not seen["pile"]:
         return say("opens")
-    you = "you" if seen["mover"] == seen["seat"] else "other"
-    return say("flips", **{"seat": say("name", seat=seen["mover"]), "seat-is": you})
+    return say("flips", **say.who(seen["mover"]))
 
 
 # The stacks, from the top: first the cards that nobody has seen, then those that were won.
@@ -123,7 +108,7 @@ def counts(seen: View, seat: int, say: Say) -> list[str]:
     aside = seen["options"]["loot"] == "aside"
     cards = f"{stack['unseen']:>2} + {len(stack['loot']):>2}" if aside else str(seen["scores"][seat])
     chips = [str(stack["chips"]).rjust(len(chips_in_play(seen, say)))] if seen["options"]["chips"] else []
-    return [who(seen, seat, say), cards.rjust(len(say("stack"))), *chips]
+    return [say.label(seat), cards.rjust(len(say("stack"))), *chips]
 
 
 def chips_in_play(seen: View, say: Say) -> str:
@@ -142,22 +127,8 @@ def pointers(seen: View) -> Iterator[str]:
         yield ">" if seat == seen["mover"] and seen["turn"] != NOBODY else " "
 
 
-def who(seen: View, seat: int, say: Say) -> str:
-    return f"{say('name', seat=seat)} {say('you') if seat == seen['seat'] else ''}".rstrip()
-
-
-def columns(rows: list[list[str]]) -> list[str]:
-    """Cells, each as wide as the widest above or below it."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
-
-
 def signs(cards: Iterable[str]) -> str:
     return "".join(SIGNS[kind] for kind in cards)
-
-
-def cut(text: str, room: int) -> str:
-    return text if len(text) <= room else f"{text[: room - 1]}."
 
 
 def from_the_start(row: str, room: int) -> str:

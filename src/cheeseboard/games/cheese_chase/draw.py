@@ -1,25 +1,19 @@
 """Cheese Chase as text."""
 
-from cheeseboard.games.box import Say
 from cheeseboard.games.cheese_chase.view import Turn, View
+from cheeseboard.games.text import Say, columns
 
-LONG, SHORT = 24, 11  # the most letters of a name, beside its cards and elsewhere
+SHORT = 11  # the most letters of a name that does not stand beside its cards
 
 
 def draw(seen: View, say: Say) -> str:
     """The table as the seat that has this view sees it: cheeses, cards it remembers, the last turns, what to do."""
     gap = [""] if seen["seats"] < 6 else []  # a full table leaves no room for air
-    lines = [cheeses(seen, say), *gap, *aligned([*places(seen, say), *rows(seen, say)])]
+    lines = [cheeses(seen, say), *gap, *columns([*places(seen, say), *rows(seen, say)], " ")]
     diary = turns(seen, say)
     if len(diary) > 1:
-        lines += [*gap, *aligned(diary)]
-    return "\n".join([*lines, *gap, *ending(seen, say)])
-
-
-def aligned(cells: list[list[str]]) -> list[str]:
-    """Rows of cells as lines, each column as wide as it needs to be."""
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    return [" ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in cells]
+        lines += [*gap, *columns(diary)]
+    return "\n".join(line.rstrip() for line in [*lines, *gap, ending(seen, say)])
 
 
 def cheeses(seen: View, say: Say) -> str:
@@ -41,7 +35,7 @@ def places(seen: View, say: Say) -> list[list[str]]:
 
 def rows(seen: View, say: Say) -> list[list[str]]:
     """Who has which cards, as far as the reader knows."""
-    return [[mark(seen, seat), label(seen, say, seat), *cards(seen, say, seat)] for seat in range(seen["seats"])]
+    return [[mark(seen, seat), say.label(seat), *cards(seen, say, seat)] for seat in range(seen["seats"])]
 
 
 def mark(seen: View, seat: int) -> str:
@@ -49,16 +43,6 @@ def mark(seen: View, seat: int) -> str:
     if seen["phase"] == "over":
         return "*" if seen["scores"][seat] else " "
     return ">" if seat == seen["mover"] and seen["phase"] != "deal" else " "
-
-
-def label(seen: View, say: Say, seat: int) -> str:
-    name = called(say, seat, LONG)
-    return say("you", who=name) if seat == seen["seat"] else name
-
-
-def called(say: Say, seat: int, width: int) -> str:
-    """A name, cut to what fits."""
-    return say("name", seat=seat)[:width].rstrip()
 
 
 def cards(seen: View, say: Say, seat: int) -> list[str]:
@@ -90,7 +74,7 @@ def turns(seen: View, say: Say) -> list[list[str]]:
     lines += [[f"{number:>3}.", *story(seen, say, turn), kept(say, turn) or "?"] for number, turn in past]
     if any(held(seen)):
         lines.append([f"{len(seen['turns']) + 1:>3}.", *story(seen, say, seen["now"]), kept(say, seen["now"])])
-    return [[f"{cell} " for cell in line] for line in lines]
+    return lines
 
 
 def story(seen: View, say: Say, turn: Turn) -> list[str]:
@@ -99,14 +83,14 @@ def story(seen: View, say: Say, turn: Turn) -> list[str]:
     if seen["hand"] > 1:
         own = at(str(turn["place"]), known(say, turn["own"]))
     shown = " + ".join(say("card", card=card) for card in turn["shown"])
-    return [called(say, turn["seat"], SHORT), own, source(seen, say, turn), shown]
+    return [say.name(turn["seat"], SHORT), own, source(seen, say, turn), shown]
 
 
 def source(seen: View, say: Say, turn: Turn) -> str:
     """From whom a card was drawn, and which."""
     if turn["owner"] is None:
         return ""
-    owner = called(say, turn["owner"], SHORT)
+    owner = say.name(turn["owner"], SHORT)
     return at(f"{owner} {turn['owner_place']}" if seen["hand"] > 1 else owner, known(say, turn["drawn"]))
 
 
@@ -125,14 +109,13 @@ def kept(say: Say, turn: Turn) -> str:
     return known(say, turn["own"] if turn["kept"] == "own" else turn["drawn"]) or say("own")
 
 
-def ending(seen: View, say: Say) -> list[str]:
+def ending(seen: View, say: Say) -> str:
     """How the game ended, or what comes next."""
-    who, me = called(say, seen["mover"], SHORT), "yes" if seen["mover"] == seen["seat"] else "no"
     said = [say("ending", ending=seen["ending"].replace(" ", "-"))] if seen["ending"] else []
     if seen["cat"] is not None:
-        said.append(say("cat", who=called(say, seen["cat"], SHORT)))
+        said.append(say("cat", seat=say.name(seen["cat"], SHORT)))
     if seen["phase"] != "over":
-        said.append(say("now", phase=seen["phase"].replace(" ", "-"), who=who, me=me))
+        said.append(say("now", phase=seen["phase"].replace(" ", "-"), **say.who(seen["mover"], SHORT)))
     elif any(seen["scores"]):
         said.append(say("won", winners=sum(seen["scores"])))
-    return [" ".join(said)]
+    return " ".join(said)

@@ -3,10 +3,9 @@
 from collections import Counter
 
 from cheeseboard.engine.state import LUCK, NOBODY
-from cheeseboard.games.box import Say
 from cheeseboard.games.cheese_rescue.view import Card, View
+from cheeseboard.games.text import Say, columns
 
-NAME = 24  # the most letters of a name
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 CORNERS = ((1, 1), (1, -1), (-1, 1), (-1, -1))
 HUNT = (("dog", "cat"), ("cat", "mouse"), ("mouse", "cheese"))
@@ -95,21 +94,19 @@ def players(seen: View, say: Say) -> list[str]:
         animals = seen["hands"][seat] - len(cheeses)
         values = " ".join(map(str, cheeses)) or "-"
         rows.append([label(seen, say, seat), values, str(animals), str(seen["scores"][seat])])
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return [row.rstrip() for row in columns(rows)]
 
 
 def label(seen: View, say: Say, seat: int) -> str:
     """Letter and name of a player; > has the turn."""
     mark = ">" if seat == seen["mover"] and seen["turn"] != NOBODY else " "
-    name = say("name", seat=seat)[:NAME].rstrip()
-    return f"{mark} {letter(seat)}: {say('you', who=name) if seat == seen['seat'] else name}"
+    return f"{mark} {letter(seat)}: {say.label(seat)}"
 
 
 def hand(seen: View, say: Say) -> list[str]:
     """The reader's cards, those of a kind together."""
     cards = [f"{held(seen, say, kind)}{f' x{n}' if n > 1 else ''}" for kind, n in Counter(seen["hand"]).items()]
-    return [f"  {say('hand')} {'  '.join(cards)}"] if cards else []
+    return [f"  {say('hand', **say.who(seen['seat']))} {'  '.join(cards)}"] if cards else []
 
 
 def held(seen: View, say: Say, kind: str) -> str:
@@ -119,5 +116,4 @@ def held(seen: View, say: Say, kind: str) -> str:
 
 def now(seen: View, say: Say) -> str:
     """Whose turn it is, and what to do."""
-    who, me = say("name", seat=seen["mover"])[:NAME].rstrip(), "yes" if seen["mover"] == seen["seat"] else "no"
-    return say("now", phase={LUCK: "draw", NOBODY: "over"}.get(seen["turn"], "lay"), who=who, me=me)
+    return say("now", phase={LUCK: "draw", NOBODY: "over"}.get(seen["turn"], "lay"), **say.who(seen["mover"]))

@@ -1,6 +1,7 @@
 ### Was alle Spiele sagen.
 
-player = Spieler { $number }
+player = Gast { $number }
+you = (du)
 yes = ja
 no = nein
 
@@ -64,6 +65,7 @@ referee-back = Einen Schritt zurück. Tippt es noch einmal.
 referee-nothing-typed = Es wurde noch nichts getippt.
 referee-score = Stand: { $scores }
 referee-saved = Das Spiel steht in { $file }.
+referee-go-on = Das Spiel ist gespeichert. Weiter geht es mit: cheeseboard referee { $game } --resume
 referee-goodbye = Auf Wiedersehen!
 
 layout-how-cheese-rescue = Tippe das Quadrat Reihe für Reihe. A3 ist ein Käse für 3 Punkte der ersten Person, B1 einer für 1 Punkt der zweiten; D Hund, C Katze, M Maus, S Startkarte, . leer.
@@ -111,6 +113,7 @@ ask-people = Wie viele davon sitzen an dieser Tastatur?
 label-game = Spiel
 label-seats = Spieler
 label-people = Davon hier
+label-names = Namen
 label-bots = Bots
 label-language = Sprache
 bot-random = irgendwie
@@ -133,7 +136,7 @@ welcome = { $title } zu { $seats ->
    *[other] { $people } davon sitzen an diesem Bildschirm.
  }
 committed = Das Glück steht schon fest. Sein Siegel: { $commitment }
-help-plain = Tippe die Nummer eines Zuges oder den Zug selbst. t: Tisch · r: Regeln · l: was geschah · o: Chancen · h: Tipp · u: zurücknehmen · n: neues Spiel · q: Schluss · ?: Hilfe
+help-plain = Tippe die Nummer eines Zuges oder den Zug selbst. t: Tisch · r: Regeln · l: was geschah · o: Chancen · h: Tipp · u: zurücknehmen · n: neues Spiel · q: Schluss · en, de, fr: Sprache · ?: Hilfe
 curtain = { $seat } ist an der Reihe.
 curtain-ask = { $seat }, bist du allein vor dem Bildschirm? Dann drücke Enter.
 hand-over = Enter: alles verdecken und den Platz an { $seat } weitergeben.
@@ -189,4 +192,5 @@ help-moves = 1 … 9, a … z: den Zug mit dieser Taste spielen
 help-tab = Tab, Pfeile, Enter oder die Maus: einen Zug auswählen
 help-scroll = Bild auf, Bild ab: der Rest des Tisches
 help-keys = ? diese Hilfe · r Regeln · l Verlauf · o Chancen · h Tipp · u zurücknehmen · n neues Spiel · q Schluss
+help-language = F2: eine andere Sprache
 help-saved = Jeder Zug wird gespeichert. Später geht es weiter mit: cheeseboard play --resume

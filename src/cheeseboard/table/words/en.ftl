@@ -1,6 +1,7 @@
 ### What all games say.
 
 player = Player { $number }
+you = (you)
 yes = yes
 no = no
 
@@ -64,6 +65,7 @@ referee-back = One step back. Type it again.
 referee-nothing-typed = Nothing has been typed yet.
 referee-score = Score: { $scores }
 referee-saved = The game is written down in { $file }.
+referee-go-on = The game is kept. Go on with it: cheeseboard referee { $game } --resume
 referee-goodbye = Goodbye!
 
 layout-how-cheese-rescue = Type the square row by row. A3 is a cheese worth 3 of the first player, B1 one worth 1 of the second; D dog, C cat, M mouse, S start card, . empty.
@@ -111,6 +113,7 @@ ask-people = How many of them are people at this keyboard?
 label-game = Game
 label-seats = Players
 label-people = People here
+label-names = Names
 label-bots = Bots
 label-language = Language
 bot-random = at random
@@ -128,7 +131,7 @@ welcome = { $title } for { $seats } players. { $people ->
    *[other] { $people } of them sit at this screen.
  }
 committed = Luck is settled already. Its seal: { $commitment }
-help-plain = Type the number of a move, or the move itself. t: table · r: rules · l: log · o: odds · h: hint · u: take back · n: new game · q: leave · ?: help
+help-plain = Type the number of a move, or the move itself. t: table · r: rules · l: log · o: odds · h: hint · u: take back · n: new game · q: leave · en, de, fr: language · ?: help
 curtain = { $seat } is next.
 curtain-ask = { $seat }, are you alone with the screen? Then press Enter.
 hand-over = Enter: hide everything and pass the screen to { $seat }.
@@ -184,4 +187,5 @@ help-moves = 1 … 9, a … z: play the move with that key
 help-tab = Tab, arrows, Enter or the mouse: choose a move
 help-scroll = PgUp, PgDn: the rest of the table
 help-keys = ? this help · r rules · l log · o odds · h hint · u take back · n new game · q leave
+help-language = F2: another language
 help-saved = Every move is saved. Go on later with: cheeseboard play --resume

@@ -1,6 +1,7 @@
 ### Ce que disent tous les jeux.
 
-player = Joueur { $number }
+player = Convive { $number }
+you = (toi)
 yes = oui
 no = non
 
@@ -64,6 +65,7 @@ referee-back = Un pas en arrière. Tapez-le encore une fois.
 referee-nothing-typed = Rien n’a encore été tapé.
 referee-score = Points : { $scores }
 referee-saved = La partie est notée dans { $file }.
+referee-go-on = La partie est gardée. Pour continuer : cheeseboard referee { $game } --resume
 referee-goodbye = Au revoir !
 
 layout-how-cheese-rescue = Tape le carré rangée par rangée. A3 est un fromage de 3 points du premier joueur, B1 un fromage de 1 point du deuxième ; D chien, C chat, M souris, S carte de départ, . vide.
@@ -108,6 +110,7 @@ ask-people = Combien d’entre eux sont à ce clavier ?
 label-game = Jeu
 label-seats = Joueurs
 label-people = Ici même
+label-names = Noms
 label-bots = Robots
 label-language = Langue
 bot-random = au hasard
@@ -125,7 +128,7 @@ welcome = { $title } à { $seats } joueurs. { $people ->
    *[other] { $people } d’entre eux sont devant cet écran.
  }
 committed = Le hasard est déjà fixé. Voici son sceau : { $commitment }
-help-plain = Tape le numéro d’un coup, ou le coup lui-même. t : table · r : règles · l : journal · o : chances · h : conseil · u : reprendre · n : nouvelle partie · q : quitter · ? : aide
+help-plain = Tape le numéro d’un coup, ou le coup lui-même. t : table · r : règles · l : journal · o : chances · h : conseil · u : reprendre · n : nouvelle partie · q : quitter · en, de, fr : langue · ? : aide
 curtain = C’est à { $seat } de jouer.
 curtain-ask = { $seat }, es-tu seul devant l’écran ? Alors appuie sur Entrée.
 hand-over = Entrée : tout cacher et passer l’écran à { $seat }.
@@ -181,4 +184,5 @@ help-moves = 1 … 9, a … z : jouer le coup de cette touche
 help-tab = Tab, flèches, Entrée ou la souris : choisir un coup
 help-scroll = Page préc., Page suiv. : le reste de la table
 help-keys = ? cette aide · r règles · l journal · o chances · h conseil · u reprendre · n nouvelle partie · q quitter
+help-language = F2 : une autre langue
 help-saved = Chaque coup est enregistré. Pour reprendre plus tard : cheeseboard play --resume

@@ -165,7 +165,6 @@ clause-9 = Hausregeln
 
 ## Der Tisch als Text
 
-draw-you = (du)
 draw-supply = Vorrat
 draw-cards = { $cards ->
     [0] leer

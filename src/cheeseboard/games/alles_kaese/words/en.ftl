@@ -165,7 +165,6 @@ clause-9 = House rules
 
 ## The table as text
 
-draw-you = (you)
 draw-supply = supply
 draw-cards = { $cards ->
     [0] empty

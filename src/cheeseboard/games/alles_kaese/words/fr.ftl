@@ -165,7 +165,6 @@ clause-9 = Règles de la maison
 
 ## La table en texte
 
-draw-you = (toi)
 draw-supply = réserve
 draw-cards = { $cards ->
     [0] vide

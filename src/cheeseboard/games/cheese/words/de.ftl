@@ -167,7 +167,6 @@ clause-9 = Hausregeln
 
 ## Der Tisch als Text
 
-draw-you = (du)
 draw-pile = { $cards ->
     [0] In der Mitte liegt nichts.
     [one] Käseberg: 1 Karte

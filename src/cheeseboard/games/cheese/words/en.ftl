@@ -167,7 +167,6 @@ clause-9 = House rules
 
 ## The table as text
 
-draw-you = (you)
 draw-pile = { $cards ->
     [0] The pile is empty.
     [one] Pile: 1 card

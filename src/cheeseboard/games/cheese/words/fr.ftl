@@ -173,7 +173,6 @@ clause-9 = Règles de la maison
 
 ## La table en texte
 
-draw-you = (toi)
 draw-pile = { $cards ->
     [0] Le milieu est vide.
     [one] Tas : 1 carte

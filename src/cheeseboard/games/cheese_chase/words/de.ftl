@@ -253,7 +253,6 @@ draw-cheeses = Käse
 draw-crossed = X durchgestrichen
 draw-held = < > in diesem Zug
 draw-place = Platz
-draw-you = { $who } (du)
 draw-card = { $card ->
     [cat] Katze
     [mouse] Maus
@@ -270,33 +269,33 @@ draw-kept = behält
 draw-own = eigene Karte
 draw-now = { $phase ->
     [deal] Die Karten werden ausgeteilt.
-    [look] { $me ->
-        [yes] Dein Zug: Schau eine deiner eigenen Karten an.
-       *[no] { $who } schaut gleich eine eigene Karte an.
+    [look] { $seat-is ->
+        [you] Dein Zug: Schau eine deiner eigenen Karten an.
+       *[other] { $seat } schaut gleich eine eigene Karte an.
      }
-    [see-own] { $me ->
-        [yes] Du schaust eine eigene Karte an.
-       *[no] { $who } schaut eine eigene Karte an.
+    [see-own] { $seat-is ->
+        [you] Du schaust eine eigene Karte an.
+       *[other] { $seat } schaut eine eigene Karte an.
      }
-    [draw] { $me ->
-        [yes] Dein Zug: Zieh eine Karte bei jemand anderem.
-       *[no] { $who } zieht gleich eine Karte.
+    [draw] { $seat-is ->
+        [you] Dein Zug: Zieh eine Karte bei jemand anderem.
+       *[other] { $seat } zieht gleich eine Karte.
      }
-    [see-drawn] { $me ->
-        [yes] Du schaust die gezogene Karte an.
-       *[no] { $who } schaut die gezogene Karte an.
+    [see-drawn] { $seat-is ->
+        [you] Du schaust die gezogene Karte an.
+       *[other] { $seat } schaut die gezogene Karte an.
      }
-    [show] { $me ->
-        [yes] Dein Zug: Zeig etwas.
-       *[no] { $who } zeigt gleich etwas.
+    [show] { $seat-is ->
+        [you] Dein Zug: Zeig etwas.
+       *[other] { $seat } zeigt gleich etwas.
      }
-    [keep] { $me ->
-        [yes] Dein Zug: Behalte eine der beiden Karten. Die andere geht zurück.
-       *[no] { $who } behält gleich eine der beiden Karten.
+    [keep] { $seat-is ->
+        [you] Dein Zug: Behalte eine der beiden Karten. Die andere geht zurück.
+       *[other] { $seat } behält gleich eine der beiden Karten.
      }
-    [see-returned] { $me ->
-        [yes] Du gibst die andere Karte zurück.
-       *[no] { $who } gibt die andere Karte zurück.
+    [see-returned] { $seat-is ->
+        [you] Du gibst die andere Karte zurück.
+       *[other] { $seat } gibt die andere Karte zurück.
      }
    *[find-cat] Wer hat die Katze?
  }
@@ -305,7 +304,7 @@ draw-ending = { $ending ->
     [crossed-out] Jeder Käse ist durchgestrichen!
    *[turns-used-up] Das war der letzte Zug.
  }
-draw-cat = { $who } hatte die Katze.
+draw-cat = { $seat } hatte die Katze.
 draw-won = { $winners ->
     [one] * hat gewonnen.
    *[other] * haben gewonnen.

@@ -253,7 +253,6 @@ draw-cheeses = Cheeses
 draw-crossed = X crossed out
 draw-held = < > in this turn
 draw-place = place
-draw-you = { $who } (you)
 draw-card = { $card ->
     [cat] cat
     [mouse] mouse
@@ -270,33 +269,33 @@ draw-kept = kept
 draw-own = own card
 draw-now = { $phase ->
     [deal] The cards are being dealt.
-    [look] { $me ->
-        [yes] Your turn: look at one of your own cards.
-       *[no] { $who } is about to look at a card of their own.
+    [look] { $seat-is ->
+        [you] Your turn: look at one of your own cards.
+       *[other] { $seat } is about to look at a card of their own.
      }
-    [see-own] { $me ->
-        [yes] You look at a card of your own.
-       *[no] { $who } looks at a card of their own.
+    [see-own] { $seat-is ->
+        [you] You look at a card of your own.
+       *[other] { $seat } looks at a card of their own.
      }
-    [draw] { $me ->
-        [yes] Your turn: draw a card from somebody else.
-       *[no] { $who } is about to draw somebody's card.
+    [draw] { $seat-is ->
+        [you] Your turn: draw a card from somebody else.
+       *[other] { $seat } is about to draw somebody's card.
      }
-    [see-drawn] { $me ->
-        [yes] You look at the drawn card.
-       *[no] { $who } looks at the drawn card.
+    [see-drawn] { $seat-is ->
+        [you] You look at the drawn card.
+       *[other] { $seat } looks at the drawn card.
      }
-    [show] { $me ->
-        [yes] Your turn: show something.
-       *[no] { $who } is about to show something.
+    [show] { $seat-is ->
+        [you] Your turn: show something.
+       *[other] { $seat } is about to show something.
      }
-    [keep] { $me ->
-        [yes] Your turn: keep one of the two cards. The other goes back.
-       *[no] { $who } is about to keep one of the two cards.
+    [keep] { $seat-is ->
+        [you] Your turn: keep one of the two cards. The other goes back.
+       *[other] { $seat } is about to keep one of the two cards.
      }
-    [see-returned] { $me ->
-        [yes] You give the other card back.
-       *[no] { $who } gives the other card back.
+    [see-returned] { $seat-is ->
+        [you] You give the other card back.
+       *[other] { $seat } gives the other card back.
      }
    *[find-cat] Who has the cat?
  }
@@ -305,7 +304,7 @@ draw-ending = { $ending ->
     [crossed-out] Every cheese is crossed out!
    *[turns-used-up] That was the last turn.
  }
-draw-cat = { $who } had the cat.
+draw-cat = { $seat } had the cat.
 draw-won = { $winners ->
     [one] * has won.
    *[other] * have won.

@@ -256,7 +256,6 @@ draw-cheeses = Fromages
 draw-crossed = X barré
 draw-held = < > dans ce tour
 draw-place = place
-draw-you = { $who } (toi)
 draw-card = { $card ->
     [cat] chat
     [mouse] souris
@@ -273,33 +272,33 @@ draw-kept = garde
 draw-own = sa carte
 draw-now = { $phase ->
     [deal] On distribue les cartes.
-    [look] { $me ->
-        [yes] À toi : regarde une de tes propres cartes.
-       *[no] { $who } va regarder une de ses propres cartes.
+    [look] { $seat-is ->
+        [you] À toi : regarde une de tes propres cartes.
+       *[other] { $seat } va regarder une de ses propres cartes.
      }
-    [see-own] { $me ->
-        [yes] Tu regardes une de tes propres cartes.
-       *[no] { $who } regarde une de ses propres cartes.
+    [see-own] { $seat-is ->
+        [you] Tu regardes une de tes propres cartes.
+       *[other] { $seat } regarde une de ses propres cartes.
      }
-    [draw] { $me ->
-        [yes] À toi : pioche une carte chez quelqu’un d’autre.
-       *[no] { $who } va piocher une carte.
+    [draw] { $seat-is ->
+        [you] À toi : pioche une carte chez quelqu’un d’autre.
+       *[other] { $seat } va piocher une carte.
      }
-    [see-drawn] { $me ->
-        [yes] Tu regardes la carte piochée.
-       *[no] { $who } regarde la carte piochée.
+    [see-drawn] { $seat-is ->
+        [you] Tu regardes la carte piochée.
+       *[other] { $seat } regarde la carte piochée.
      }
-    [show] { $me ->
-        [yes] À toi : montre quelque chose.
-       *[no] { $who } va montrer quelque chose.
+    [show] { $seat-is ->
+        [you] À toi : montre quelque chose.
+       *[other] { $seat } va montrer quelque chose.
      }
-    [keep] { $me ->
-        [yes] À toi : garde une des deux cartes et rends l’autre.
-       *[no] { $who } va garder une des deux cartes.
+    [keep] { $seat-is ->
+        [you] À toi : garde une des deux cartes et rends l’autre.
+       *[other] { $seat } va garder une des deux cartes.
      }
-    [see-returned] { $me ->
-        [yes] Tu rends l’autre carte.
-       *[no] { $who } rend l’autre carte.
+    [see-returned] { $seat-is ->
+        [you] Tu rends l’autre carte.
+       *[other] { $seat } rend l’autre carte.
      }
    *[find-cat] Qui a le chat ?
  }
@@ -308,7 +307,7 @@ draw-ending = { $ending ->
     [crossed-out] Tous les fromages sont barrés !
    *[turns-used-up] C’était le dernier tour.
  }
-draw-cat = Le chat était chez { $who }.
+draw-cat = Le chat était chez { $seat }.
 draw-won = { $winners ->
     [one] * a gagné.
    *[other] * ont gagné.

@@ -169,16 +169,18 @@ draw-pile = Stapel: { $animals ->
 draw-cheeses = Hand: Käse
 draw-animals = und Tiere
 draw-points = Punkte sicher
-draw-you = { $who } (du)
-draw-hand = Deine Hand:
+draw-hand = { $seat-is ->
+    [you] Deine Hand:
+   *[other] Hand:
+ }
 draw-now = { $phase ->
     [over] Das Spiel ist aus.
-    [draw] { $me ->
-        [yes] Du ziehst ein Tier.
-       *[no] { $who } zieht ein Tier.
+    [draw] { $seat-is ->
+        [you] Du ziehst ein Tier.
+       *[other] { $seat } zieht ein Tier.
      }
-   *[lay] { $me ->
-        [yes] Du bist an der Reihe: Leg eine Karte auf ein freies Feld (.).
-       *[no] { $who } legt gleich eine Karte auf ein freies Feld (.).
+   *[lay] { $seat-is ->
+        [you] Du bist an der Reihe: Leg eine Karte auf ein freies Feld (.).
+       *[other] { $seat } legt gleich eine Karte auf ein freies Feld (.).
      }
  }

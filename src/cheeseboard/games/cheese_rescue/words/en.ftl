@@ -172,16 +172,18 @@ draw-pile = Pile: { $animals ->
 draw-cheeses = hand: cheeses
 draw-animals = and animals
 draw-points = points safe
-draw-you = { $who } (you)
-draw-hand = Your hand:
+draw-hand = { $seat-is ->
+    [you] Your hand:
+   *[other] Hand:
+ }
 draw-now = { $phase ->
     [over] The game is over.
-    [draw] { $me ->
-        [yes] You draw an animal.
-       *[no] { $who } draws an animal.
+    [draw] { $seat-is ->
+        [you] You draw an animal.
+       *[other] { $seat } draws an animal.
      }
-   *[lay] { $me ->
-        [yes] Your turn: lay a card on a free cell (.).
-       *[no] { $who } is about to lay a card on a free cell (.).
+   *[lay] { $seat-is ->
+        [you] Your turn: lay a card on a free cell (.).
+       *[other] { $seat } is about to lay a card on a free cell (.).
      }
  }

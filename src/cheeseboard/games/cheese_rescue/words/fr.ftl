@@ -175,16 +175,18 @@ draw-pile = Pioche : { $animals ->
 draw-cheeses = main : fromages
 draw-animals = et animaux
 draw-points = points sauvés
-draw-you = { $who } (toi)
-draw-hand = Ta main :
+draw-hand = { $seat-is ->
+    [you] Ta main :
+   *[other] Main :
+ }
 draw-now = { $phase ->
     [over] La partie est finie.
-    [draw] { $me ->
-        [yes] Tu pioches un animal.
-       *[no] { $who } pioche un animal.
+    [draw] { $seat-is ->
+        [you] Tu pioches un animal.
+       *[other] { $seat } pioche un animal.
      }
-   *[lay] { $me ->
-        [yes] À toi : pose une carte sur une case libre (.).
-       *[no] { $who } va poser une carte sur une case libre (.).
+   *[lay] { $seat-is ->
+        [you] À toi : pose une carte sur une case libre (.).
+       *[other] { $seat } va poser une carte sur une case libre (.).
      }
  }

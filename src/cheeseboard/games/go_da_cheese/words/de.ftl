@@ -313,32 +313,46 @@ draw-kind = { $kind ->
     [dog] Hund
    *[mouse] Maus
  }
+draw-letter = { $kind ->
+    [fat-mouse] d
+    [king] kö
+    [cat] ka
+    [dog] h
+   *[mouse] m
+ }
+draw-head = 7:4 Käse 7, für 4 Mäuse
+draw-hand-deck = 3/9 Hand/Stapel
 draw-down = ( ) verdeckt
 draw-marked = ! markiert
 draw-fed = + bekam Käse
 draw-taken = >A Beute von A
-draw-you = { $who } (du)
 draw-cards = Hand { $hand }, Stapel { $deck }
 draw-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-draw-hand = Deine Hand:
-draw-deck = Dein Stapel:
+draw-hand = { $seat-is ->
+    [you] Deine Hand:
+   *[other] Hand:
+ }
+draw-deck = { $seat-is ->
+    [you] Dein Stapel:
+   *[other] Stapel:
+ }
 draw-now = { $phase ->
     [over] Das Spiel ist aus.
     [cheeses] Die Käse kommen auf den Tisch.
-    [draw] { $me ->
-        [yes] Du ziehst: noch { $cards }.
-       *[no] { $who } zieht: noch { $cards }.
+    [draw] { $seat-is ->
+        [you] Du ziehst: noch { $cards }.
+       *[other] { $seat } zieht: noch { $cards }.
      }
     [resolve] Alle Karten liegen. Käse { $cheese } wird ausgewertet.
-    [lay] { $me ->
-        [yes] Dein Zug: Karte { $card } von 3 kommt an Käse { $cheese }.
-       *[no] { $who } legt Karte { $card } von 3 an Käse { $cheese }.
+    [lay] { $seat-is ->
+        [you] Dein Zug: Karte { $card } von 3 kommt an Käse { $cheese }.
+       *[other] { $seat } legt Karte { $card } von 3 an Käse { $cheese }.
      }
-   *[choose] { $me ->
-        [yes] Dein Zug: Zieh drei Karten oder leg drei Karten.
-       *[no] { $who } zieht oder legt gleich drei Karten.
+   *[choose] { $seat-is ->
+        [you] Dein Zug: Zieh drei Karten oder leg drei Karten.
+       *[other] { $seat } zieht oder legt gleich drei Karten.
      }
  }

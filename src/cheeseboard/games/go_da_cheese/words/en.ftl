@@ -301,32 +301,46 @@ draw-kind = { $kind ->
     [dog] dog
    *[mouse] mouse
  }
+draw-letter = { $kind ->
+    [fat-mouse] f
+    [king] k
+    [cat] c
+    [dog] d
+   *[mouse] m
+ }
+draw-head = 7:4 cheese 7, for 4 mice
+draw-hand-deck = 3/9 hand/deck
 draw-down = ( ) face down
 draw-marked = ! marked
 draw-fed = + got cheese
 draw-taken = >A in A's pile
-draw-you = { $who } (you)
 draw-cards = hand { $hand }, deck { $deck }
 draw-points = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-draw-hand = Your hand:
-draw-deck = Your deck:
+draw-hand = { $seat-is ->
+    [you] Your hand:
+   *[other] Hand:
+ }
+draw-deck = { $seat-is ->
+    [you] Your deck:
+   *[other] Deck:
+ }
 draw-now = { $phase ->
     [over] The game is over.
     [cheeses] The cheeses are being laid out.
-    [draw] { $me ->
-        [yes] You draw: { $cards } to come.
-       *[no] { $who } draws: { $cards } to come.
+    [draw] { $seat-is ->
+        [you] You draw: { $cards } to come.
+       *[other] { $seat } draws: { $cards } to come.
      }
     [resolve] All cards are laid. Cheese { $cheese } is being resolved.
-    [lay] { $me ->
-        [yes] Your turn: card { $card } of 3 goes to cheese { $cheese }.
-       *[no] { $who } lays card { $card } of 3 at cheese { $cheese }.
+    [lay] { $seat-is ->
+        [you] Your turn: card { $card } of 3 goes to cheese { $cheese }.
+       *[other] { $seat } lays card { $card } of 3 at cheese { $cheese }.
      }
-   *[choose] { $me ->
-        [yes] Your turn: draw three cards or lay three cards.
-       *[no] { $who } is about to draw or lay three cards.
+   *[choose] { $seat-is ->
+        [you] Your turn: draw three cards or lay three cards.
+       *[other] { $seat } is about to draw or lay three cards.
      }
  }

@@ -316,32 +316,43 @@ draw-kind = { $kind ->
     [dog] chien
    *[mouse] souris
  }
+draw-letter = { $kind ->
+    [fat-mouse] g
+    [king] r
+    [cat] ct
+    [dog] cn
+   *[mouse] s
+ }
+draw-head = 7:4 fromage 7, pour 4 souris
+draw-hand-deck = 3/9 main/pioche
 draw-down = ( ) face cachée
 draw-marked = ! carte marquée
 draw-fed = + souris nourrie
 draw-taken = >A butin de A
-draw-you = { $who } (toi)
 draw-cards = main { $hand }, pioche { $deck }
-draw-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+draw-points = { $points } pts
+draw-hand = { $seat-is ->
+    [you] Ta main :
+   *[other] Main :
  }
-draw-hand = Ta main :
-draw-deck = Ta pioche :
+draw-deck = { $seat-is ->
+    [you] Ta pioche :
+   *[other] Pioche :
+ }
 draw-now = { $phase ->
     [over] La partie est finie.
     [cheeses] Les fromages arrivent sur la table.
-    [draw] { $me ->
-        [yes] Tu pioches : encore { $cards }.
-       *[no] { $who } pioche : encore { $cards }.
+    [draw] { $seat-is ->
+        [you] Tu pioches : encore { $cards }.
+       *[other] { $seat } pioche : encore { $cards }.
      }
     [resolve] Toutes les cartes sont posées. On s’occupe du fromage { $cheese }.
-    [lay] { $me ->
-        [yes] À toi : la carte { $card } sur 3 va au fromage { $cheese }.
-       *[no] { $who } pose la carte { $card } sur 3 au fromage { $cheese }.
+    [lay] { $seat-is ->
+        [you] À toi : la carte { $card } sur 3 va au fromage { $cheese }.
+       *[other] { $seat } pose la carte { $card } sur 3 au fromage { $cheese }.
      }
-   *[choose] { $me ->
-        [yes] À toi : pioche trois cartes ou pose trois cartes.
-       *[no] { $who } va piocher ou poser trois cartes.
+   *[choose] { $seat-is ->
+        [you] À toi : pioche trois cartes ou pose trois cartes.
+       *[other] { $seat } va piocher ou poser trois cartes.
      }
  }

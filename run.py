@@ -8,6 +8,7 @@ and the rules are compiled anew whenever a source has changed, so that no old li
     python3 run.py test [ARGS]      the tests, against the compiled package; ARGS go to pytest
     python3 run.py test --interpreted [ARGS]    the same tests, against the sources
     python3 run.py check            lint, types, layers, and what the compiler made of the rules
+    python3 run.py servers          PostgreSQL and Redis into the environment, for the tests with several processes
     python3 run.py bench [ARGS]     how fast the games are, beside OpenSpiel, which is installed for it
     python3 run.py do COMMAND ...   anything in the project's environment: do cheeseboard games
 """
@@ -82,10 +83,11 @@ def install() -> None:
         built.write_text(want)
 
 
-def install_openspiel() -> None:
-    lock, stamp = ROOT / "tools" / "bench.lock", VENV / "bench.stamp"
+def install_more(what: str, name: str) -> None:
+    """What only some commands need, from a lock of its own."""
+    lock, stamp = ROOT / "tools" / f"{name}.lock", VENV / f"{name}.stamp"
     if not is_done(stamp, digest(lock)):
-        print("installing OpenSpiel, to compare with …", file=sys.stderr)
+        print(f"installing {what} …", file=sys.stderr)
         pip("install", "-q", "--require-hashes", "-r", lock)
         stamp.write_text(digest(lock))
 
@@ -115,7 +117,7 @@ def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit("Cheeseboard needs Python 3.11 or newer")
     what, *words = sys.argv[1:] or ["help"]
-    if what not in {"play", "test", "check", "bench", "do"}:
+    if what not in {"play", "test", "check", "servers", "bench", "do"}:
         sys.exit(__doc__)
     install()
     warn_if_interpreted()
@@ -123,8 +125,10 @@ def main() -> None:
         test(words)
     elif what == "check":
         check()
+    elif what == "servers":
+        install_more("PostgreSQL and Redis, for the tests", "servers")
     elif what == "bench":
-        install_openspiel()
+        install_more("OpenSpiel, to compare with", "bench")
         run(BIN / "cheeseboard", "bench", *words)
     elif what == "play":
         run(BIN / "cheeseboard", "play", *words)

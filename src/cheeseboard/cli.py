@@ -115,7 +115,12 @@ def add_serve(found: Parser) -> None:
     found.add_argument(
         "--database", metavar="URL", default="", help="sqlite:///FILE or postgresql://… (a file of your own)"
     )
-    found.add_argument("--bus", metavar="URL", default="", help="redis://…: how several processes call each other")
+    found.add_argument(
+        "--bus",
+        metavar="URL",
+        default="",
+        help="redis://… or none: how several processes call each other (by PostgreSQL)",
+    )
     found.add_argument(
         "--keep", type=float, default=60.0, metavar="DAYS", help="forget rooms after so long; 0: never (60)"
     )
@@ -286,7 +291,8 @@ def serve(asked: argparse.Namespace) -> int:
     from dataclasses import fields, replace
 
     from cheeseboard.web.limits import Limits
-    from cheeseboard.web.serve import Setup, announce, run_server
+    from cheeseboard.web.serve import Setup, announce, check_store, run_server
+    from cheeseboard.web.store import Unusable
 
     limits, known = Limits(), {each.name: float if each.type is float else int for each in fields(Limits)}
     for text in asked.limit:
@@ -304,6 +310,10 @@ def serve(asked: argparse.Namespace) -> int:
         limits=limits,
         thinkers=asked.thinkers,
     )
+    try:
+        check_store(setup)
+    except Unusable as problem:
+        raise Wrong(str(problem)) from None
     announce(setup)
     run_server(setup)
     return 0

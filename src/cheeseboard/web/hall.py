@@ -20,7 +20,8 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find
 from cheeseboard.table.table import Refused
 from cheeseboard.web import wire
-from cheeseboard.web.deeds import Deed, Joined, Moved, Replaced, Returned, StoodIn, Stuck, Undone, read_deed
+from cheeseboard.web.bus import Bus, happens
+from cheeseboard.web.deeds import Deed, Joined, Moved, Returned, Stuck, Undone, read_deed
 from cheeseboard.web.logs import where
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.names import new_code, new_token, read_code
@@ -30,8 +31,9 @@ from cheeseboard.web.store import Entry, Store
 MIDS: Final = 256  # message ids that a room remembers
 NOTES: Final = 64  # that may wait for a slow reader
 LINGER: Final = 60.0  # seconds that an empty room stays in memory
-SWEEP: Final = 1.0  # seconds between two looks at everything
-LEASE: Final = 6.0  # seconds for which a process looks after a room
+SWEEP: Final = 1.0  # seconds between two looks at everything …
+GAP: Final = 0.1  # … if nothing calls for one sooner
+LEASE: Final = 6.0  # seconds after which a process that says nothing is gone
 STUCK: Final = 15.0  # seconds that a reader may take for one message
 PING: Final = 25  # seconds within which a client says something
 LAST_RESORT: Final = "random"  # the bot that cannot fail
@@ -49,14 +51,6 @@ class Bots(Protocol):
 
 class BotFailed(Exception):  # noqa: N818 - it says what happened
     pass
-
-
-class Bus(Protocol):
-    """Tells other processes that a room has gone on. It is only a hint: who misses it finds out a little later."""
-
-    async def open(self, heard: Callable[[str, int], None]) -> None: ...
-    async def close(self) -> None: ...
-    def tell(self, room: str, number: int) -> None: ...
 
 
 class Line:
@@ -145,7 +139,7 @@ class Live:
     mids: dict[str, wire.Done] = field(default_factory=dict)
     changes: int = 0
     used: float = 0.0
-    is_mine: bool = True  # to look after
+    is_mine: bool = False  # to look after
     timer: asyncio.TimerHandle | None = None
     chore: asyncio.Task[None] | None = None
     _shown: tuple[int, bytes] = (-1, b"")
@@ -154,6 +148,11 @@ class Live:
     @property
     def here(self) -> set[int]:
         return {*(guest for guest, lines in self.local.items() if lines), *self.elsewhere}
+
+    @property
+    def back(self) -> list[int]:
+        """Guests who are here again while a bot still plays for them."""
+        return [chair.guest or 0 for chair in self.room.chairs if chair.stand_in and chair.guest in self.here]
 
     @property
     def version(self) -> tuple[int, int]:
@@ -201,10 +200,13 @@ class Hall:
         self.rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._look_soon = asyncio.Event()
+        self._trusted_until = 0.0  # by others, to look after its rooms
         self.is_closing = False
 
     async def open(self) -> None:
         await self.store.open()
+        await self._stay()
         if self.bus is not None:
             await self.bus.open(self._hinted)
         self._go(self._sweep())
@@ -215,6 +217,8 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.bus is not None:
             await self.bus.close()
+        with contextlib.suppress(Exception):  # then the others wait until they are sure
+            await self.store.go(self.process)
         await self.store.close()
 
     def goodbye(self, after: float) -> None:
@@ -232,7 +236,7 @@ class Hall:
         while True:
             live = Live(Room(new_code()), used=self.clock())
             deed = made(live.room.code, said, token, moves)
-            if live.room.code not in self.rooms and await self._write(live, "made", deed):
+            if live.room.code not in self.rooms and await self._write(live, secrets.token_hex(8), deed):
                 break
         self.rooms[live.room.code] = live
         if said.begin or moves:
@@ -253,16 +257,17 @@ class Hall:
         guest = live.room.guest_of(token)
         if guest is None:
             raise refused("closed")
-        live.away[guest] = self.clock()
         return wire.Key(live.room.code, guest, token, joined[0].seat)
 
     async def enter(self, code: str) -> Live:
         """A room, from memory or from its log."""
         code = read_code(code)
         if (live := self.rooms.get(code)) is None:
-            async with self._loading.setdefault(code, asyncio.Lock()):
-                live = self.rooms.get(code) or await self._load(code)
-            self._loading.pop(code, None)
+            try:
+                async with self._loading.setdefault(code, asyncio.Lock()):
+                    live = self.rooms.get(code) or await self._load(code)
+            finally:
+                self._loading.pop(code, None)
         live.used = self.clock()
         return live
 
@@ -270,7 +275,7 @@ class Hall:
         entries = await self.store.read(code)
         if not entries:
             raise refused("no-such-room")
-        live = Live(Room(code), used=self.clock(), is_mine=not self.store.is_shared)
+        live = Live(Room(code), used=self.clock())
         for entry in entries:
             self._fold(live, entry, read_deed(entry.body))
             await asyncio.sleep(0)  # a long game takes a while
@@ -294,7 +299,9 @@ class Hall:
                     raise
                 if await self._write(live, mid, deed):
                     return live.mids[mid]
-                await self._catch_up(live)
+                if not await self._catch_up(live):
+                    self._drop(live, "old")
+                    raise refused("no-such-room")
 
     async def _write(self, live: Live, mid: str, deed: Deed) -> bool:
         entry = Entry(live.room.code, live.number + 1, mid, encode(deed), self.clock())
@@ -312,6 +319,8 @@ class Hall:
         except Exception:
             self._drop(live, "broken")
             raise
+        if isinstance(deed, Joined):
+            live.away[len(live.room.guests) - 1] = self.clock()  # until the line is there
         live.changes += not isinstance(deed, QUIET) or live.room.phase == "over"
         live.forget_frames()
         for line in live.lines:
@@ -362,19 +371,19 @@ class Hall:
             raise refused("not-a-guest")
         line = Line(live, guest, said)
         line.tell(wire.Welcome(wire.PROTOCOL, __version__, guest, PING))
-        await self._arrive(line)
+        self._arrive(line)
         return line
 
-    async def _arrive(self, line: Line) -> None:
+    def _arrive(self, line: Line) -> None:
         live, guest = line.live, line.guest
         live.lines.add(line)
+        if self.store.is_shared:
+            self._look_soon.set()  # maybe nobody looks after this room
         if guest is None:
             return
         live.local[guest] += 1
         live.away.pop(guest, None)
         self._presence_changed(live)
-        if any(live.room.chairs[seat].stand_in for seat in live.room.seats_of(guest)):
-            await self.change(live, secrets.token_hex(8), lambda _: Returned(guest))
 
     def leave(self, line: Line) -> None:
         live, guest = line.live, line.guest
@@ -405,16 +414,22 @@ class Hall:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if live.chore is not None or not live.is_mine or self.is_closing or not (live.lines or live.elsewhere):
+        if live.chore is not None or not self._looks_after(live) or self.is_closing or not live.lines:
             return
         when = self._when(live)
         if when is not None:
             delay = max(0.0, when - self.clock())
             live.timer = asyncio.get_running_loop().call_later(delay, self._start_chore, live)
 
+    def _looks_after(self, live: Live) -> bool:
+        """Whether no other process may do it."""
+        return not self.store.is_shared or (live.is_mine and time.monotonic() < self._trusted_until)
+
     def _when(self, live: Live) -> float | None:
         room = live.room
         seat = room.turn
+        if live.back:
+            return 0.0
         if seat == NOBODY:
             return None
         if room.bot_of(seat) is not None:
@@ -447,12 +462,16 @@ class Hall:
     async def _do_what_is_due(self, live: Live) -> None:
         room, now = live.room, self.clock()
         seat = room.turn
+        if not self._looks_after(live):
+            return
+        if back := live.back:
+            await self.change(live, secrets.token_hex(8), lambda _: Returned(back[0]))
+            return
         if seat == NOBODY or (self._when(live) or 0.0) > now + 0.005:
             return
         bot, guest = room.bot_of(seat), room.chairs[seat].guest
         if bot is None and guest in live.away and room.settings.away and live.away[guest] + room.settings.away <= now:
-            seats = tuple(each for each in room.seats_of(guest) if not room.chairs[each].stand_in)
-            await self.change(live, secrets.token_hex(8), lambda _: StoodIn(seats))
+            await self.change(live, secrets.token_hex(8), lambda room: room.standing_in(guest))
         else:
             await self._bot_plays(live, seat, bot or room.settings.bot)
 
@@ -471,10 +490,10 @@ class Hall:
             log.warning("bot failed", bot=bot, game=live.room.game, problem=type(problem).__name__)
             self.metrics.bot_failures.inc()
             if bot != LAST_RESORT:
-                await self.change(live, secrets.token_hex(8), lambda _: Replaced(seat, LAST_RESORT))
+                await self.change(live, secrets.token_hex(8), lambda room: room.replacing(seat, bot, LAST_RESORT))
                 return
             move = secrets.choice(table.possible())
-        await self.change(live, secrets.token_hex(8), lambda room: room.bot_move(seat, version, move))
+        await self.change(live, secrets.token_hex(8), lambda room: room.bot_move(match.number, seat, version, move))
 
     # Everything else that takes time
 
@@ -487,22 +506,26 @@ class Hall:
     def _hinted(self, code: str, number: int) -> None:
         live = self.rooms.get(code)
         if live is not None and live.number < number:
-            self._go(self._follow(live))
+            self._go(self._follow(live, number))
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: Live, number: int) -> None:
         with contextlib.suppress(Exception):  # the next look will find it
             async with live.lock:
-                await self._catch_up(live)
+                if live.number < number:
+                    await self._catch_up(live)
 
     async def _sweep(self) -> None:
         last_cleaning = 0.0
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(GAP)
+            await happens(self._look_soon, SWEEP - GAP)
+            self._look_soon.clear()
             now = self.clock()
             self._drop_idle(now)
             self.metrics.rooms.set(len(self.rooms))
             try:
                 if self.store.is_shared:
+                    await self._stay()
                     await self._look_around(now)
                 if self.keep and now - last_cleaning > 3600:
                     last_cleaning = now
@@ -518,26 +541,36 @@ class Hall:
                 if line.task is not None and line.sending_since and now - line.sending_since > STUCK:
                     line.task.cancel()
 
+    async def _stay(self) -> None:
+        """Other processes trust this one to look after its rooms, but not for long."""
+        began = time.monotonic()
+        await self.store.stay(self.process, LEASE)
+        self._trusted_until = began + LEASE
+
     async def _look_around(self, now: float) -> None:
         """What other processes have done while no hint came through, and who looks after which room."""
         codes = list(self.rooms)
         here = [(code, guest) for code in codes for guest, lines in self.rooms[code].local.items() if lines]
-        await self.store.mark_present(here, self.process, now + LEASE)
-        heads = await self.store.heads(codes)
-        mine = await self.store.lease(codes, self.process, now, now + LEASE)
+        await self.store.mark_present(here, self.process)
+        mine = await self.store.lease(
+            [code for code in codes if code in self.rooms and self.rooms[code].lines], self.process
+        )
         elsewhere: dict[str, set[int]] = {}
-        for code, guest in await self.store.present(codes, self.process, now):
+        for code, guest in await self.store.present(codes, self.process):
             elsewhere.setdefault(code, set()).add(guest)
-        for code in codes:
-            live = self.rooms.get(code)
-            if live is None:
-                continue
-            self._seen_elsewhere(live, elsewhere.get(code, set()), now)
-            if heads.get(code, 0) > live.number:
-                self._go(self._follow(live))
-            if live.is_mine != (code in mine):
+        for code, head in (await self.store.heads(codes)).items():
+            if (live := self.rooms.get(code)) is not None:
                 live.is_mine = code in mine
-                self.tend(live)
+                self._seen_elsewhere(live, elsewhere.get(code, set()), now)
+                self._seen_head(live, head)
+                if live.timer is None and live.chore is None:
+                    self.tend(live)
+
+    def _seen_head(self, live: Live, head: int) -> None:
+        if head == 0:
+            self._drop(live, "old")  # another process has thrown it away
+        elif head > live.number:
+            self._go(self._follow(live, head))
 
     def _seen_elsewhere(self, live: Live, guests: set[int], now: float) -> None:
         before = live.here

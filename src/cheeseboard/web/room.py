@@ -118,9 +118,11 @@ class Room:
     def bot_of(self, seat: int) -> str | None:
         """Which bot plays a seat now, if none of the people does."""
         chair = self.chairs[seat]
-        if chair.kind == "guest" and not chair.stand_in:
-            return None
-        return chair.bot or self.settings.bot
+        return None if chair.kind == "guest" and not chair.stand_in else self.bot_for(seat)
+
+    def bot_for(self, seat: int) -> str:
+        """Which bot plays a seat, or would if it had to."""
+        return self.chairs[seat].bot or self.settings.bot
 
     @property
     def turn(self) -> int:
@@ -216,12 +218,27 @@ class Room:
         called = self.name_for(name, default)
         return Seated(seat, Chair("guest", guest, "", called))
 
-    def bot_move(self, seat: int, version: int, move: str) -> Moved:
+    def bot_move(self, match: int, seat: int, version: int, move: str) -> Moved:
         """A bot's move, or a move for somebody whose time is up."""
         if self.phase != "playing":
             raise refused("over")
+        if match != self.number:
+            raise refused("stale")
         self._table().check(seat, move, version)
         return Moved(seat, move)
+
+    def standing_in(self, guest: int) -> StoodIn:
+        """A bot plays for somebody who has gone."""
+        seats = tuple(seat for seat in self.seats_of(guest) if not self.chairs[seat].stand_in)
+        if not seats:
+            raise refused("not-your-seat")
+        return StoodIn(seats)
+
+    def replacing(self, seat: int, bot: str, by: str) -> Replaced:
+        """Another bot for one that failed."""
+        if self.bot_for(seat) != bot:
+            raise refused("stale")
+        return Replaced(seat, by)
 
     def name_for(self, name: str | None, default: str) -> str:
         """A name, if it may be had in this room."""

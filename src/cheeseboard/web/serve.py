@@ -14,6 +14,7 @@ from cheeseboard.table.kept import data_folder
 from cheeseboard.web import logs
 from cheeseboard.web.app import application
 from cheeseboard.web.bots import Thinkers
+from cheeseboard.web.bus import open_bus
 from cheeseboard.web.hall import Hall
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.metrics import Metrics
@@ -56,12 +57,25 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def check_store(setup: Setup) -> None:
+    """Whether the database and the bus can be had: better known now than by the first guest."""
+
+    async def try_out() -> None:
+        store = open_store(setup.store)
+        open_bus(setup.bus, store)
+        await store.open()
+        await store.close()
+
+    asyncio.run(try_out())
+
+
 def run_server(setup: Setup) -> None:
     """Until somebody presses Ctrl-C."""
     logs.set_up()
     metrics = Metrics()
     thinkers = Thinkers(metrics, setup.thinkers)
-    hall = Hall(open_store(setup.store), thinkers, metrics=metrics, keep=setup.keep_days * DAY)
+    store = open_store(setup.store)
+    hall = Hall(store, thinkers, open_bus(setup.bus, store), metrics, keep=setup.keep_days * DAY)
     config = uvicorn.Config(
         application(hall, setup.limits, metrics=setup.metrics),
         host=setup.host,

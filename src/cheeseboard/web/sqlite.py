@@ -9,10 +9,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, TypeVar
 
-from cheeseboard.web.store import BATCH, Entry, Waiting, fail, migrations, settle
+from cheeseboard.web.store import BATCH, Entry, Unusable, Waiting, fail, migrations, settle
 
 T = TypeVar("T")
-INSERT: Final = "INSERT INTO deed (room, number, mid, body, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+INSERT: Final = """
+    INSERT INTO deed (room, number, mid, body, at) SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM deed WHERE room = ?1 AND number = ?2 - 1)
+    ON CONFLICT DO NOTHING
+"""  # never after a gap: somebody may have thrown the room away
 
 
 class SQLite:
@@ -106,12 +110,16 @@ class SQLite:
 
     # One process looks after all rooms.
 
-    async def lease(self, rooms: Collection[str], owner: str, now: float, until: float) -> set[str]:  # noqa: ARG002
+    async def stay(self, process: str, seconds: float) -> None: ...
+
+    async def go(self, process: str) -> None: ...
+
+    async def lease(self, rooms: Collection[str], process: str) -> set[str]:  # noqa: ARG002
         return set(rooms)
 
-    async def mark_present(self, here: Collection[tuple[str, int]], owner: str, until: float) -> None: ...
+    async def mark_present(self, here: Collection[tuple[str, int]], process: str) -> None: ...
 
-    async def present(self, rooms: Collection[str], owner: str, now: float) -> set[tuple[str, int]]:  # noqa: ARG002
+    async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:  # noqa: ARG002
         return set()
 
     async def forget(self, before: float) -> list[str]:
@@ -167,7 +175,7 @@ def migrate(base: sqlite3.Connection) -> None:
         base.execute("COMMIT")
     (version,) = base.execute("PRAGMA user_version").fetchone()
     if version > max(number for number, _ in migrations("sqlite")):
-        raise RuntimeError(f"this database is of a newer Cheeseboard (its version is {version})")
+        raise Unusable(f"this database is of a newer Cheeseboard (its version is {version})")
 
 
 def backup(path: Path, to: Path) -> None:

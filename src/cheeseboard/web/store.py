@@ -11,6 +11,10 @@ from typing import Final, NamedTuple, Protocol
 BATCH: Final = 256  # deeds in one transaction, at most
 
 
+class Unusable(RuntimeError):  # noqa: N818 - a person reads it
+    """A database or a bus that cannot be had. The text says why."""
+
+
 class Entry(NamedTuple):
     """One line of a room's log."""
 
@@ -30,21 +34,27 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def append(self, entry: Entry) -> bool:
-        """Write a deed down for good; False if another one was there first."""
+        """Write a deed down for good; False if another one was there first, or none before it."""
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """The log of a room, in order."""
 
     async def heads(self, rooms: Collection[str]) -> dict[str, int]:
-        """The last number of each of these rooms' logs."""
+        """The last number of each of these rooms' logs; 0 of one that is not there."""
 
-    async def lease(self, rooms: Collection[str], owner: str, now: float, until: float) -> set[str]:
-        """Those of the rooms that this process looks after until then: their bots and clocks."""
+    async def stay(self, process: str, seconds: float) -> None:
+        """This process is there for so long, and those that have not said so in time are gone, with all they had."""
 
-    async def mark_present(self, here: Collection[tuple[str, int]], owner: str, until: float) -> None:
-        """Which guests are connected to this process."""
+    async def go(self, process: str) -> None:
+        """This process goes, and leaves its rooms to others."""
 
-    async def present(self, rooms: Collection[str], owner: str, now: float) -> set[tuple[str, int]]:
+    async def lease(self, rooms: Collection[str], process: str) -> set[str]:
+        """Those of the rooms whose bots and clocks this process looks after: all that no other does. It lets go of the rest."""
+
+    async def mark_present(self, here: Collection[tuple[str, int]], process: str) -> None:
+        """Which guests are connected to this process; of all rooms."""
+
+    async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:
         """Which guests of these rooms are connected to other processes."""
 
     async def forget(self, before: float) -> list[str]:
@@ -92,7 +102,9 @@ def open_store(address: str) -> Store:
 
         return SQLite(address.removeprefix("sqlite:///"))
     if address.startswith(("postgresql://", "postgres://")):
-        from cheeseboard.web.postgres import PostgreSQL  # noqa: PLC0415 - asyncpg is an extra
-
+        try:
+            from cheeseboard.web.postgres import PostgreSQL  # noqa: PLC0415 - asyncpg is an extra
+        except ModuleNotFoundError as missing:
+            raise Unusable(f"PostgreSQL needs {missing.name}: pip install 'cheeseboard[many]'") from None
         return PostgreSQL(address)
-    raise ValueError(f"a database is sqlite:///FILE or postgresql://…, not {address!r}")
+    raise Unusable(f"a database is sqlite:///FILE or postgresql://…, not {address!r}")

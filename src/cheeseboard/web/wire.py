@@ -9,7 +9,9 @@ from cheeseboard.web.deeds import ChairKind, Settings
 
 PROTOCOL: Final = 1
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, description="made by the client; the same id counts once")]
+Id = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="made by the client; the same id counts once")
+]  # nothing in it that a database could stumble over
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Code = Annotated[str, Meta(min_length=1, max_length=20)]

@@ -1,0 +1,303 @@
+"""A party over several processes: rooms whose seats are spread over them, played at random, while things are killed.
+
+``python -m tests.web.many --bus redis --kills 50`` prints what came of it.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from cheeseboard.games import find, names
+from cheeseboard.table.record import from_link, verify, write
+from cheeseboard.web import wire
+from cheeseboard.web.client import Guest, RefusedByServer, new_id, post
+from cheeseboard.web.deeds import Moved, Settings, read_deed
+from cheeseboard.web.postgres import PostgreSQL
+from cheeseboard.web.room import Room
+from tests.web.engines import Postgres, Redis
+from tests.web.server import NO_LIMITS, Server
+
+FOR_EVER: Final = Settings(away=0, pace=0.0, bot="random")  # nobody is replaced, and bots do not dawdle
+
+
+PATIENCE: Final = 60.0  # seconds for the last matches to end
+
+
+class Member(Server):
+    """One of the processes."""
+
+    def __init__(self, folder: Path, database: str, bus: str) -> None:
+        folder.mkdir()
+        super().__init__(folder, NO_LIMITS)
+        self.words = ["--database", database, *(["--bus", bus] if bus else [])]
+
+    def launch(self) -> None:
+        limits = [text for name, value in self.limits.items() for text in ("--limit", f"{name}={value:.0f}")]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(  # noqa: S603 - our own program
+                [sys.executable, "-m", "cheeseboard.cli", "serve", "--port", str(self.port), *self.words, *limits],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env={**os.environ, "PYTHONWARNINGS": "default"},
+            )
+
+
+class Wanderer(Guest):
+    """A guest who comes to another process whenever the line breaks, as behind a balancer."""
+
+    def __init__(self, party: "Party", first: int, key: wire.Key | None, room: str = "") -> None:
+        super().__init__(party.members[first].url, key, room)
+        self.party = party
+        self.next = first
+
+    async def _talk(self) -> None:
+        self.url = self.party.members[self.next].url.replace("http", "ws", 1) + "/ws"
+        self.next = (self.next + 1) % len(self.party.members)
+        await super()._talk()
+
+    async def _hear(self, told: wire.Told) -> None:
+        if isinstance(told, wire.Frame):
+            self.party.received(self, told)
+        await super()._hear(told)
+
+
+class Party:
+    """Rooms, who plays there, and what the servers have promised."""
+
+    def __init__(self, members: Sequence[Member], seed: int) -> None:
+        self.members = members
+        self.dice = random.Random(seed)
+        self.rooms: dict[str, list[Wanderer]] = {}
+        self.watchers: list[Wanderer] = []
+        self.promised: dict[str, list[tuple[str, Moved]]] = defaultdict(list)  # in each room: message id, and what
+        self.refused: Counter[str] = Counter()
+        self.is_last = asyncio.Event()  # no more matches
+        self._sent: dict[tuple[str, int, int], tuple[Wanderer, float]] = {}
+        self.waits: list[float] = []  # until somebody else sees a move
+
+    # Coming together
+
+    async def gather(self, count: int) -> None:
+        for number in range(count):
+            await self._make(names()[number % len(names())], number)
+
+    async def _make(self, game: str, number: int) -> None:
+        """A room whose guests come through different doors; in some, a bot plays along."""
+        seats = max(find(game).seats) if number % 2 else min(find(game).seats)
+        bots = 1 if number % 3 == 0 and seats > 2 else 0
+        doors = [self.members[(number + seat) % len(self.members)].url for seat in range(seats)]
+        chairs = [wire.WantedChair("me"), *[wire.WantedChair("open")] * (seats - 1 - bots)]
+        chairs += [wire.WantedChair("bot", bot="random")] * bots
+        key = await ask(f"{doors[0]}/api/rooms", wire.NewRoom(game, chairs, settings=FOR_EVER))
+        keys = [key]
+        keys += [await ask(f"{door}/api/rooms/{key.room}/guests", wire.NewGuest()) for door in doors[1 : seats - bots]]
+        self.rooms[key.room] = [
+            Wanderer(self, (number + seat + 1) % len(self.members), key) for seat, key in enumerate(keys)
+        ]
+        self.watchers.append(Wanderer(self, number % len(self.members), None, key.room))
+
+    # Playing
+
+    async def play(self, seconds: float) -> None:
+        """Matches in all rooms for so long, and to the end of those that are on."""
+        async with contextlib.AsyncExitStack() as doors:
+            everybody = [guest for guests in self.rooms.values() for guest in guests]
+            for guest in [*everybody, *self.watchers]:
+                await doors.enter_async_context(guest)
+            asyncio.get_running_loop().call_later(seconds, self.is_last.set)
+            async with asyncio.timeout(seconds + PATIENCE):
+                await asyncio.gather(*(self._play_all(guest) for guest in everybody))
+                await asyncio.gather(*(watcher.until(self._is_at_the_end) for watcher in self.watchers))
+
+    def _is_at_the_end(self, guest: Guest) -> bool:
+        """What this guest sees is the last that its room has to show."""
+        frame, last = guest.frame, self.rooms[guest.code][0].frame
+        if frame is None or last is None or not self.is_last.is_set():
+            return False
+        return frame.over is not None and last.over is not None and frame.match == last.match
+
+    async def _play_all(self, guest: Wanderer) -> None:
+        dice = random.Random(self.dice.random())
+        is_host = guest is self.rooms[guest.code][0]
+        if is_host:
+            await self._insist(guest, wire.Begin(new_id(), 0))
+        while not self._is_at_the_end(guest):
+            async for frame in guest.turns():
+                move = dice.choice(frame.moves)
+                said = wire.Move(new_id(), frame.match, frame.version, frame.seat, move)
+                self._sent[guest.code, frame.match, frame.version + 1] = guest, time.perf_counter()
+                await self._insist(guest, said)
+                assert guest.key is not None
+                self.promised[guest.code].append((f"{guest.key.guest}:{said.id}", Moved(frame.seat, move)))
+            if is_host and not self.is_last.is_set():
+                assert guest.frame is not None
+                await self._insist(guest, wire.Begin(new_id(), guest.frame.match))
+            await asyncio.sleep(0.05)  # until it goes on, or is over for good
+
+    async def _insist(self, guest: Guest, said: wire.Command) -> None:
+        """Say it until it has happened."""
+        while True:
+            try:
+                await guest.say(said)
+            except RefusedByServer as refusal:
+                self.refused[refusal.reason] += 1
+                if refusal.reason != "try-again":
+                    raise
+                await asyncio.sleep(0.1)
+            else:
+                return
+
+    def received(self, guest: Wanderer, frame: wire.Frame) -> None:
+        who, when = self._sent.get((guest.code, frame.match, frame.version), (guest, 0.0))
+        if who is not guest:
+            self.waits.append(time.perf_counter() - when)
+
+    # What came of it
+
+    async def check(self, database: str) -> None:
+        """All that was promised is there, once; all see the same; and it was played by the rules."""
+        store = PostgreSQL(database)
+        await store.open()
+        for code, guests in self.rooms.items():
+            log = await store.read(code)
+            assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+            written = {entry.mid: read_deed(entry.body) for entry in log}
+            assert len(written) == len(log), "something counted twice"
+            for mid, moved in self.promised[code]:
+                assert written[mid] == moved, "something promised was lost"
+            room = Room(code)
+            for entry in log:
+                room.fold(read_deed(entry.body), entry.at)
+            link = room.finished[-1].link
+            assert verify(write(from_link(link)))
+            watcher = next(one for one in self.watchers if one.code == code)
+            for each in [*guests, watcher]:
+                assert each.frame is not None
+                assert each.frame.over is not None
+                assert each.frame.over.link == link, "somebody has seen something else"
+        await store.close()
+
+    @property
+    def count(self) -> int:
+        return sum(map(len, self.promised.values()))
+
+
+class Killer:
+    """Pulls plugs, and puts them back in."""
+
+    def __init__(self, members: Sequence[Member], postgres: Postgres, redis: Redis | None, seed: int) -> None:
+        self.members = members
+        self.postgres = postgres
+        self.redis = redis
+        self.dice = random.Random(seed)
+        self.killed: Counter[str] = Counter()
+
+    async def kill(self, count: int) -> None:
+        kinds = ["server", "postgres", *(["redis"] if self.redis else [])]
+        for number in range(count):
+            await asyncio.sleep(self.dice.uniform(0.3, 1.2))
+            kind = kinds[number % len(kinds)]
+            await asyncio.to_thread(getattr(self, f"_kill_{kind}"))
+            self.killed[kind] += 1
+
+    def _kill_server(self) -> None:
+        member = self.dice.choice(self.members)
+        member.kill()
+        member.start()
+
+    def _kill_postgres(self) -> None:
+        self.postgres.crash()
+        time.sleep(self.dice.uniform(0.0, 0.5))
+        self.postgres.start()
+
+    def _kill_redis(self) -> None:
+        assert self.redis is not None
+        self.redis.crash()
+        time.sleep(self.dice.uniform(0.0, 1.0))
+        self.redis.start()
+
+
+async def ask(url: str, said: msgspec.Struct) -> wire.Key:
+    return await asyncio.to_thread(post, url, said, wire.Key)
+
+
+@contextlib.contextmanager
+def members(folder: Path, database: str, bus: str, count: int = 3) -> Iterator[list[Member]]:
+    """So many processes on one database."""
+    folder.mkdir(exist_ok=True)
+    found = [Member(folder / str(number), database, bus) for number in range(count)]
+    try:
+        for member in found:
+            member.launch()
+        for member in found:
+            member.wait()
+        yield found
+    finally:
+        for member in found:
+            member.kill()
+
+
+async def party(
+    found: Sequence[Member], killer: Killer, database: str, *, rooms: int, kills: int, seconds: float, seed: int = 1
+) -> Party:
+    """The whole of it."""
+    made = Party(found, seed)
+    await made.gather(rooms)
+    killing = asyncio.create_task(killer.kill(kills))
+    killing.add_done_callback(lambda _: made.is_last.set() if kills else None)
+    await made.play(1e6 if kills else seconds)
+    await killing
+    await made.check(database)
+    return made
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--bus", choices=["notify", "redis", "none"], default="notify")
+    asked.add_argument("--rooms", type=int, default=20)
+    asked.add_argument("--kills", type=int, default=0)
+    asked.add_argument("--seconds", type=float, default=10.0)
+    asked.add_argument("--seed", type=int, default=1)
+    words = asked.parse_args()
+    with Postgres() as postgres, Redis() as redis, tempfile.TemporaryDirectory() as folder:
+        bus = {"notify": "", "redis": redis.url, "none": "none"}[words.bus]
+        with members(Path(folder), postgres.url, bus) as found:
+            killer = Killer(found, postgres, redis if words.bus == "redis" else None, words.seed)
+            began = time.perf_counter()
+            made = asyncio.run(
+                party(found, killer, postgres.url, rooms=words.rooms, kills=words.kills, seconds=words.seconds)
+            )
+            seconds = time.perf_counter() - began
+            for member in found:
+                print(
+                    Counter(
+                        msgspec.json.decode(line).get("event")
+                        for line in member.logged().splitlines()
+                        if line.startswith("{")
+                    )
+                )
+                print([line for line in member.logged().splitlines() if not line.startswith("{")][:20])
+    waits = sorted(made.waits)
+    print(
+        f"{words.bus}: {made.count} moves acknowledged in {seconds:.1f} s, {made.count / seconds:.0f}/s; others see one "
+        f"after p50 {waits[len(waits) // 2] * 1e3:.1f} ms, p99 {waits[len(waits) * 99 // 100] * 1e3:.1f} ms; "
+        f"killed {dict(killer.killed)}; told to try again {made.refused['try-again']} times; "
+        f"{sum(guest.connects for guests in made.rooms.values() for guest in guests)} connections; lost 0"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,747 @@
+"""One promise of the stores after the other, kept by both; then what only several processes can do wrong."""
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, Final, Literal, Self
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+import pytest
+
+from cheeseboard.bots.bots import choose
+from cheeseboard.games import find
+from cheeseboard.table.table import Refused
+from cheeseboard.web import hall as halls
+from cheeseboard.web import wire
+from cheeseboard.web.bus import Redis, open_bus, read_hints, write_hints
+from cheeseboard.web.deeds import Moved, Returned, Settings, StoodIn, read_deed
+from cheeseboard.web.hall import Hall, Line, Live
+from cheeseboard.web.names import new_code
+from cheeseboard.web.postgres import PostgreSQL
+from cheeseboard.web.sqlite import connect
+from cheeseboard.web.store import BATCH, Entry, Store, Unusable, migrations, open_store
+from tests.web import engines
+from tests.web.many import Killer, members, party
+
+LONG: Final = os.environ.get("CHEESEBOARD_LONG") == "1"
+
+# The engines
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[engines.Postgres]:
+    engines.need_engines()
+    with engines.Postgres() as found:
+        yield found
+
+
+@pytest.fixture
+def redis() -> Iterator[engines.Redis]:
+    engines.need_engines()
+    with engines.Redis() as found:
+        yield found
+
+
+@pytest.fixture
+def database(postgres: engines.Postgres) -> Iterator[str]:
+    """An empty one."""
+    name = f"test_{time.monotonic_ns()}"
+
+    async def order(what: str) -> None:
+        base = await asyncpg.connect(postgres.url)
+        await base.execute(what)
+        await base.close()
+
+    asyncio.run(order(f"CREATE DATABASE {name}"))
+    yield postgres.url.replace("/postgres?", f"/{name}?")
+    asyncio.run(order(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/rooms.db"
+    found: str = request.getfixturevalue("database")
+    return found
+
+
+@contextlib.asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Store]:
+    store = open_store(address)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def run(work: Callable[[Store], Awaitable[None]], address: str) -> None:
+    async def go() -> None:
+        async with opened(address) as store:
+            await work(store)
+
+    asyncio.run(go())
+
+
+def deed(room: str, number: int, mid: str = "m", at: float = 0.0) -> Entry:
+    return Entry(room, number, mid, b'{"type": "closed"}', at)
+
+
+# What every store promises
+
+
+def test_what_was_written_is_there_after_a_restart(address: str) -> None:
+    entries = [Entry("mika-tolu", number, f"0:{number}", bytes(range(256)), number / 7) for number in (1, 2, 3)]
+
+    async def write(store: Store) -> None:
+        assert [await store.append(entry) for entry in entries] == [True] * 3
+
+    async def read(store: Store) -> None:
+        assert await store.read("mika-tolu") == entries
+        assert await store.read("mika-tolu", after=2) == entries[2:]
+        assert await store.read("some-body") == []
+
+    run(write, address)
+    run(read, address)
+
+
+def test_the_first_at_a_place_stays_there(address: str) -> None:
+    async def go(store: Store) -> None:
+        async with opened(address) as other:
+            stores = [store, other] * 10
+            tries = [deed("a-b", 1, f"m{number}") for number in range(20)]
+            won = await asyncio.gather(*(one.append(entry) for one, entry in zip(stores, tries, strict=True)))
+            assert won.count(True) == 1
+            assert await other.read("a-b") == [tries[won.index(True)]]
+            assert not await store.append(tries[won.index(True)])  # even the same once more
+
+    run(go, address)
+
+
+def test_whoever_comes_too_late_takes_nobody_along(address: str) -> None:
+    async def go(store: Store) -> None:
+        assert await store.append(deed("a-b", 1, "first"))
+        late = [deed("a-b", 1, "late"), *(deed(f"room-{number}", 1) for number in range(BATCH + 10))]
+        assert await asyncio.gather(*map(store.append, late)) == [False] + [True] * (BATCH + 10)
+
+    run(go, address)
+
+
+def test_two_that_write_the_same_rooms_at_once_never_wait_for_each_other(address: str) -> None:
+    """In opposite order they would, if the store did not sort them."""
+    codes = [f"room-{number}" for number in range(40)]
+
+    async def go(store: Store) -> None:
+        async with opened(address) as other:
+            for number in range(1, 21):
+                there = [store.append(deed(code, number, "there")) for code in codes]
+                back = [other.append(deed(code, number, "back")) for code in reversed(codes)]
+                won = await asyncio.gather(*there, *back)
+                assert won[:40] == [not lost for lost in reversed(won[40:])]
+
+    run(go, address)
+
+
+def test_a_room_goes_on_where_it_stopped_and_never_after_a_gap(address: str) -> None:
+    async def go(store: Store) -> None:
+        assert not await store.append(deed("a-b", 2))
+        assert await store.append(deed("a-b", 1))
+        assert not await store.append(deed("a-b", 3))
+        assert await store.append(deed("a-b", 2))
+        assert await store.heads(["a-b", "c-d"]) == {"a-b": 2, "c-d": 0}
+
+    run(go, address)
+
+
+def test_rooms_are_thrown_away_by_the_age_of_their_last_deed(address: str) -> None:
+    async def go(store: Store) -> None:
+        old = [f"old-{number}" for number in range(45)]
+        for code in old:
+            assert await store.append(deed(code, 1, at=10.0))
+        assert await store.append(deed("old-but-used", 1, at=10.0))
+        assert await store.append(deed("old-but-used", 2, at=100.0))
+        assert await store.append(deed("new", 1, at=100.0))
+        assert sorted(await store.forget(50.0)) == sorted(old)
+        assert await store.forget(50.0) == []
+        heads = await store.heads([*old, "old-but-used", "new"])
+        assert heads == {**dict.fromkeys(old, 0), "old-but-used": 2, "new": 1}
+        assert not await store.append(deed("old-0", 2)), "somebody still had it in memory"
+        assert await store.append(deed("old-0", 1, at=100.0)), "its code may be used again"
+        assert sorted(await store.forget(1000.0)) == ["new", "old-0", "old-but-used"]
+
+    run(go, address)
+
+
+def test_nothing_is_written_to_a_room_that_goes(address: str) -> None:
+    """Whatever order they come in: a deed is written and its room stays, or neither."""
+
+    async def go(store: Store) -> None:
+        async with opened(address) as other:
+            for number in range(30):
+                code = f"room-{number}"
+                assert await store.append(deed(code, 1, at=10.0))
+                written, gone = await asyncio.gather(store.append(deed(code, 2, at=100.0)), other.forget(50.0))
+                assert written != (code in gone)
+                assert await store.heads([code]) == {code: 2 if written else 0}
+
+    run(go, address)
+
+
+def test_a_store_answers_or_says_that_it_cannot(address: str) -> None:
+    async def go() -> None:
+        async with opened(address) as store:
+            await store.ping()
+        with pytest.raises(Exception):  # noqa: B017, PT011 - whichever
+            await store.ping()
+
+    asyncio.run(go())
+
+
+# Migrations
+
+
+def kind_of(address: str) -> str:
+    return address.partition(":")[0]
+
+
+async def build(address: str, steps: list[tuple[int, str]]) -> None:
+    """A database as an earlier version would have left it, with one room."""
+    if kind_of(address) == "sqlite":
+        with contextlib.closing(connect(Path(address.removeprefix("sqlite:///")))) as base:
+            for number, step in steps:
+                base.executescript(f"{step}; PRAGMA user_version = {number}")
+            if steps:
+                base.execute("INSERT INTO deed VALUES ('a-b', 1, 'm', x'7b7d', 5.0)")
+                base.execute("INSERT INTO room VALUES ('a-b', 5.0)")
+        return
+    base = await asyncpg.connect(address)
+    await base.execute("CREATE TABLE migration (number integer PRIMARY KEY)")
+    for number, step in steps:
+        await base.execute(step)
+        await base.execute("INSERT INTO migration VALUES ($1)", number)
+    if steps:
+        await base.execute("INSERT INTO deed VALUES ('a-b', 1, 'm', '{}', 5.0); INSERT INTO room VALUES ('a-b', 5.0)")
+    await base.close()
+
+
+def test_a_database_of_every_earlier_version_is_brought_up_to_date(address: str, tmp_path: Path) -> None:
+    steps = migrations(kind_of(address))
+    assert [number for number, _ in steps] == list(range(1, len(steps) + 1))
+
+    async def go(count: int, where: str) -> None:
+        await build(where, steps[:count])
+        async with opened(where) as store:
+            if count:
+                assert await store.read("a-b") == [Entry("a-b", 1, "m", b"{}", 5.0)]
+            assert await store.append(deed("a-b", 2 if count else 1))
+            assert await store.forget(1e12) == ["a-b"]
+
+    for count in range(len(steps) + 1):
+        where = f"sqlite:///{tmp_path}/{count}.db" if kind_of(address) == "sqlite" else address
+        asyncio.run(go(count, where))
+        if where == address:
+            asyncio.run(empty(address))
+
+
+async def empty(address: str) -> None:
+    base = await asyncpg.connect(address)
+    await base.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await base.close()
+
+
+def test_many_who_start_at_once_make_the_tables_once(address: str) -> None:
+    async def go() -> None:
+        async with contextlib.AsyncExitStack() as doors:
+            stores = await asyncio.gather(*(doors.enter_async_context(opened(address)) for _ in range(6)))
+            won = await asyncio.gather(*(store.append(deed("a-b", 1)) for store in stores))
+            assert won.count(True) == 1
+
+    asyncio.run(go())
+
+
+def test_a_database_of_a_later_version_is_left_alone(address: str) -> None:
+    async def go() -> None:
+        async with opened(address):
+            pass
+        if kind_of(address) == "sqlite":
+            with contextlib.closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as base:
+                base.execute("PRAGMA user_version = 99")
+        else:
+            late = await asyncpg.connect(address)
+            await late.execute("INSERT INTO migration VALUES (99)")
+            await late.close()
+        store = open_store(address)
+        with pytest.raises(Unusable, match="newer Cheeseboard"):
+            await store.open()
+        await store.close()
+
+    asyncio.run(go())
+
+
+# What cannot be had
+
+
+def test_without_the_extra_a_sentence_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "cheeseboard.web.postgres")
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(Unusable, match=r"asyncpg.*cheeseboard\[many\]"):
+        open_store("postgresql://somewhere/rooms")
+    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
+    with pytest.raises(Unusable, match=r"redis.*cheeseboard\[many\]"):
+        open_bus("redis://somewhere", PostgreSQL(""))
+
+
+def test_a_bus_needs_a_store_that_several_share() -> None:
+    with pytest.raises(Unusable, match="postgresql://"):
+        open_bus("redis://somewhere", open_store("sqlite:///somewhere"))
+    with pytest.raises(Unusable, match="none"):
+        open_bus("nats://somewhere", PostgreSQL(""))
+    assert open_bus("none", PostgreSQL("")) is None
+    assert open_bus("", open_store("sqlite:///somewhere")) is None
+
+
+def test_an_id_that_a_database_could_stumble_over_is_no_id() -> None:
+    """PostgreSQL has no NUL in texts, and refuses the whole batch: others would suffer."""
+    for bad in ("\\u0000", "", "a b", "ä", "x" * 41):
+        with pytest.raises(msgspec.ValidationError):
+            wire.read_said(f'{{"type": "ping", "id": "{bad}"}}')
+    assert wire.read_said('{"type": "ping", "id": "Az09_-"}') == wire.Ping("Az09_-")
+
+
+# Who looks after what
+
+
+def test_one_process_at_a_time_looks_after_a_room(database: str) -> None:
+    async def go(store: Store) -> None:
+        await store.stay("one", 60)
+        await store.stay("two", 60)
+        assert await store.lease(["a", "b"], "one") == {"a", "b"}
+        assert await store.lease(["a", "c"], "two") == {"c"}
+        assert await store.lease(["a"], "one") == {"a"}, "it has let go of b"
+        assert await store.lease(["a", "b", "c"], "two") == {"b", "c"}
+        await store.go("two")
+        assert await store.lease(["a", "b", "c"], "one") == {"a", "b", "c"}
+
+    run(go, database)
+
+
+def test_claimed_by_all_at_once_a_room_goes_to_one(database: str) -> None:
+    rooms = [f"room-{number}" for number in range(50)]
+
+    async def go(store: Store) -> None:
+        async with opened(database) as other:
+            await asyncio.gather(*(store.stay(f"p{number}", 60) for number in range(6)))
+            claims = [(store, other)[number % 2].lease(rooms, f"p{number}") for number in range(6)]
+            found = await asyncio.gather(*claims)
+            assert sorted(room for mine in found for room in mine) == sorted(rooms)
+
+    run(go, database)
+
+
+def test_a_process_that_says_nothing_any_more_is_gone_with_all_it_had(database: str) -> None:
+    async def go(store: Store) -> None:
+        await store.stay("one", 0.3)
+        await store.stay("two", 60)
+        await store.lease(["a"], "one")
+        await store.mark_present([("a", 0), ("b", 3)], "one")
+        assert await store.lease(["a"], "two") == set()
+        assert await store.present(["a", "b"], "two") == {("a", 0), ("b", 3)}
+        await asyncio.sleep(0.4)
+        await store.stay("two", 60)
+        assert await store.lease(["a"], "two") == {"a"}
+        assert await store.present(["a", "b"], "two") == set()
+        with pytest.raises(asyncpg.ForeignKeyViolationError):
+            await store.lease(["b"], "one")  # it must say again that it is there
+        await store.stay("one", 60)
+        assert await store.lease(["a", "b"], "one") == {"b"}
+
+    run(go, database)
+
+
+def test_guests_are_where_they_were_last_marked(database: str) -> None:
+    async def go(store: Store) -> None:
+        for process in ("one", "two"):
+            await store.stay(process, 60)
+        await store.mark_present([("a", 0), ("a", 1), ("b", 0)], "one")
+        await store.mark_present([("a", 1)], "two")
+        assert await store.present(["a"], "two") == {("a", 0), ("a", 1)}
+        assert await store.present(["a", "b"], "one") == {("a", 1)}
+        await store.mark_present([("b", 0)], "one")
+        assert await store.present(["a", "b"], "two") == {("b", 0)}
+        assert await store.present([], "two") == set()
+        await store.mark_present([], "one")
+        assert await store.present(["a", "b"], "two") == set()
+
+    run(go, database)
+
+
+# Crashes
+
+
+def test_after_a_crash_of_postgresql_the_same_message_may_be_repeated(
+    database: str, postgres: engines.Postgres
+) -> None:
+    async def go(store: Store) -> None:
+        assert await store.append(deed("a-b", 1))
+        await asyncio.to_thread(postgres.crash)
+        try:
+            for _ in range(3):
+                with pytest.raises((OSError, Unusable, asyncpg.PostgresError)):
+                    await store.append(deed("a-b", 2, "again"))
+            with pytest.raises((OSError, asyncpg.PostgresError)):
+                await store.ping()
+        finally:
+            await asyncio.to_thread(postgres.start)
+        assert await store.append(deed("a-b", 2, "again"))
+        assert [entry.mid for entry in await store.read("a-b")] == ["m", "again"]
+
+    run(go, database)
+
+
+def test_one_notify_holds_the_hints_of_the_largest_batch() -> None:
+    said = write_hints({f"{new_code()}{number:03}": 2**31 - 1 for number in range(BATCH)})
+    assert len(said) < 8000
+
+
+def test_hints_are_read_as_they_were_written_and_nonsense_is_passed_over() -> None:
+    heads = {"mika-tolu": 3, "a-b": 1}
+    found: dict[str, int] = {}
+    read_hints(write_hints(heads) + " x y:z :", found.__setitem__)
+    assert found == heads
+
+
+async def hears(heard: dict[str, int], poke: Callable[[int], Coroutine[Any, Any, object]]) -> None:
+    """Sooner or later."""
+    heard.clear()
+    async with asyncio.timeout(20):
+        for number in range(1, 10_000):
+            await poke(number)
+            await asyncio.sleep(0.05)
+            if heard:
+                return
+
+
+def test_notify_is_heard_by_others_and_again_after_a_crash(database: str, postgres: engines.Postgres) -> None:
+    async def go(store: Store) -> None:
+        async with opened(database) as other:
+            assert open_bus("", store) is not None  # the one that writes also tells
+            bus, heard, numbers = open_bus("", other), dict[str, int](), iter(range(1, 10_000))
+            assert bus is not None
+            await bus.open(heard.__setitem__)
+            poke = lambda _: store.append(deed("a-b", next(numbers)))  # noqa: E731
+            await hears(heard, poke)
+            assert heard == {"a-b": (await store.heads(["a-b"]))["a-b"]}
+            await asyncio.to_thread(postgres.crash)
+            await asyncio.to_thread(postgres.start)
+            await hears(heard, poke)
+            await bus.close()
+
+    run(go, database)
+
+
+def test_redis_is_heard_by_others_and_again_after_a_crash_and_its_death_hurts_nobody(redis: engines.Redis) -> None:
+    async def go() -> None:
+        one, two, heard = Redis(redis.url), Redis(redis.url), dict[str, int]()
+        await one.open(lambda *_: None)
+        await two.open(heard.__setitem__)
+
+        async def poke(number: int) -> None:
+            one.tell("a-b", number)
+
+        await hears(heard, poke)
+        assert list(heard) == ["a-b"]
+        await asyncio.to_thread(redis.crash)
+        one.tell("a-b", 1)
+        await asyncio.sleep(0.2)
+        one.tell("a-b", 2)
+        await asyncio.to_thread(redis.start)
+        await hears(heard, poke)
+        await one.close()
+        await two.close()
+
+    asyncio.run(go())
+
+
+# Several halls
+
+
+class Ready:
+    """Bots that answer at once, and count who asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:  # noqa: ARG002
+        self.asked += 1
+        return choose("random", find(game), msgspec.json.decode(view), seed)
+
+
+class House:
+    """Halls as if in processes of their own: nothing is shared but the database."""
+
+    def __init__(self, database: str, bus: str, count: int) -> None:
+        self.bots = [Ready() for _ in range(count)]
+        self.halls = []
+        for bots in self.bots:
+            store = open_store(database)
+            self.halls.append(Hall(store, bots, open_bus(bus, store)))
+
+    async def __aenter__(self) -> Self:
+        await asyncio.gather(*(hall.open() for hall in self.halls))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await asyncio.gather(*(hall.close() for hall in self.halls))
+
+    async def room(
+        self, *chairs: Literal["me", "open", "bot"], settings: Settings | None = None
+    ) -> tuple[wire.Key, list[wire.Key]]:
+        """Made in the first hall, joined in the others by turns."""
+        said = wire.NewRoom(
+            "alles-kaese", [wire.WantedChair(kind) for kind in chairs], settings=settings or Settings(away=0, pace=0.0)
+        )
+        host = await self.halls[0].make(said)
+        doors = [self.halls[(number + 1) % len(self.halls)] for number in range(chairs.count("open"))]
+        return host, [await door.join(host.room, wire.NewGuest()) for door in doors]
+
+    async def line(self, number: int, key: wire.Key) -> Line:
+        return await self.halls[number].connect(wire.Hello(wire.PROTOCOL, key.room, key.token))
+
+    def live(self, number: int, key: wire.Key) -> Live:
+        return self.halls[number].rooms[key.room]
+
+
+async def until(test: Callable[[], object], seconds: float = 20.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not test():  # noqa: ASYNC110 - nobody tells us
+            await asyncio.sleep(0.01)
+
+
+def crash(hall: Hall) -> None:
+    """It stops where it is and says nothing any more."""
+    for task in list(hall._tasks):
+        task.cancel()
+    hall.is_closing = True
+
+
+def first_move(live: Live, number: int = 0) -> wire.Move:
+    match = live.room.match
+    assert match is not None
+    table = match.table
+    return wire.Move(f"move-{number}", match.number, table.version, table.turn, table.possible()[0])
+
+
+def in_house(database: str, work: Callable[[House], Awaitable[None]], bus: str = "", count: int = 2) -> None:
+    async def go() -> None:
+        async with House(database, bus, count) as house:
+            await work(house)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("bus", ["", "none"])
+def test_what_happens_in_one_process_is_seen_and_heard_in_the_others(database: str, bus: str) -> None:
+    async def go(house: House) -> None:
+        host, (guest,) = await house.room("me", "open")
+        one, two = await house.line(0, host), await house.line(1, guest)
+        await house.halls[0].obey(one, wire.Begin("begin", 0))
+        await until(lambda: house.live(1, host).version == (1, 0), 4)
+        list(two.news())
+        await house.halls[0].obey(one, wire.Stick("hello", "cheese"))
+        await until(lambda: any(b'"sticker":"cheese"' in said for said in two.news()), 4)
+        await until(lambda: house.live(0, host).here == house.live(1, host).here == {0, 1}, 4)
+
+    in_house(database, go, bus)
+
+
+def test_who_is_behind_looks_again_before_refusing(database: str) -> None:
+    """Without a bus, and before anybody has looked."""
+
+    async def go(house: House) -> None:
+        host, (guest,) = await house.room("me", "open")
+        one, two = await house.line(0, host), await house.line(1, guest)
+        lines = {0: (house.halls[0], one), 1: (house.halls[1], two)}
+        await house.halls[0].obey(one, wire.Begin("begin", 0))
+        for number in range(8):
+            ahead = max(house.live(0, host), house.live(1, host), key=lambda live: live.number)
+            move = first_move(ahead, number)
+            assert ahead.room.match is not None
+            hall, line = lines[move.seat]
+            done = await hall.obey(line, move)
+            assert done.id == move.id
+
+    in_house(database, go, "none")
+
+
+def test_a_message_sent_to_two_processes_happens_once(database: str) -> None:
+    async def go(house: House) -> None:
+        host, _ = await house.room("me", "open")
+        lines = [await house.line(0, host), await house.line(1, host)]
+        await house.halls[0].obey(lines[0], wire.Begin("begin", 0))
+        for number in range(10):
+            word = wire.GiveWord(f"word-{number}", f"cheese {number}")
+            done = await asyncio.gather(*(hall.obey(line, word) for hall, line in zip(house.halls, lines, strict=True)))
+            assert [each.id for each in done] == [word.id] * 2
+        log = await house.halls[0].store.read(host.room)
+        assert [entry.mid for entry in log if ":word-" in entry.mid] == [f"0:word-{number}" for number in range(10)]
+
+    in_house(database, go, "none")
+
+
+def test_of_two_different_moves_at_once_one_is_played_and_one_refused(database: str) -> None:
+    async def go(house: House) -> None:
+        host, _ = await house.room("me", "me")
+        lines = [await house.line(0, host), await house.line(1, host)]
+        await house.halls[0].obey(lines[0], wire.Begin("begin", 0))
+        await until(lambda: house.live(1, host).version == (1, 0))
+        played = 0
+        for number in range(0, 12, 2):
+            moves = [first_move(house.live(0, host), number), first_move(house.live(0, host), number + 1)]
+            tries = (hall.obey(line, move) for hall, line, move in zip(house.halls, lines, moves, strict=True))
+            found = await asyncio.gather(*tries, return_exceptions=True)
+            assert sorted(type(each).__name__ for each in found) == ["Done", "Refused"]
+            assert [each.reason for each in found if isinstance(each, Refused)] == ["stale"]
+            played += 1
+            await until(lambda: house.live(0, host).version == house.live(1, host).version)
+        log = await house.halls[0].store.read(host.room)
+        assert sum(isinstance(read_deed(entry.body), Moved) for entry in log) == played
+
+    in_house(database, go)
+
+
+def test_a_bot_plays_at_once_and_in_one_process_only(database: str) -> None:
+    async def go(house: House) -> None:
+        host, _ = await house.room("me", "bot")
+        one, two = await house.line(0, host), await house.line(1, host)
+        await house.halls[0].obey(one, wire.Begin("begin", 0))
+        began = time.monotonic()
+        moves = 0
+        while house.live(1, host).room.phase != "over":
+            turn = house.live(1, host).room.turn
+            if turn == 0:
+                await house.halls[1].obey(two, first_move(house.live(1, host), moves))
+                moves += 1
+            await asyncio.sleep(0.01)
+            assert time.monotonic() - began < 30
+        log = [read_deed(entry.body) for entry in await house.halls[0].store.read(host.room)]
+        of_bot = sum(isinstance(deed, Moved) and deed.seat == 1 for deed in log)
+        assert sorted(bots.asked for bots in house.bots) == [0, of_bot]
+
+    in_house(database, go)
+
+
+def test_the_first_who_comes_need_not_wait_for_a_bot(database: str) -> None:
+    async def go(house: House) -> None:
+        await asyncio.sleep(0.3)  # in the middle between two looks
+        said = wire.NewRoom("alles-kaese", [wire.WantedChair("bot"), wire.WantedChair("me")], begin=True)
+        host = await house.halls[0].make(msgspec.structs.replace(said, settings=Settings(pace=0.0)))
+        began = time.monotonic()
+        await house.line(1, host)  # through another door than the one it was made at
+        await until(lambda: house.live(1, host).room.turn == 1)
+        assert time.monotonic() - began < halls.SWEEP
+
+    in_house(database, go)
+
+
+def test_when_a_process_dies_another_goes_on_with_its_bots_and_stands_in_for_its_guests(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "LEASE", 2.0)
+
+    async def go(house: House) -> None:
+        host, (guest,) = await house.room("me", "open", settings=Settings(away=1, pace=0.0, bot="random"))
+        two = await house.line(0, guest)
+        await until(lambda: house.live(0, host).is_mine, 4)
+        one = await house.line(1, host)
+        await house.halls[1].obey(one, wire.Begin("begin", 0))
+        await until(lambda: house.live(1, host).here == {0, 1}, 4)
+        crash(house.halls[0])
+        if house.live(1, host).room.turn == 0:
+            await house.halls[1].obey(one, first_move(house.live(1, host)))
+        assert house.live(1, host).room.turn == 1
+        await until(lambda: house.live(1, host).room.turn != 1, 10)
+        log = [read_deed(entry.body) for entry in await house.halls[1].store.read(host.room)]
+        assert StoodIn((1,)) in log
+        assert house.bots[0].asked == 0
+        assert two.guest == 1
+        await house.line(1, guest)
+        await until(lambda: not house.live(1, host).room.chairs[1].stand_in, 4)
+        assert read_deed((await house.halls[1].store.read(host.room))[-1].body) == Returned(1)
+
+    in_house(database, go)
+
+
+def test_a_guest_who_comes_back_elsewhere_plays_again(database: str) -> None:
+    async def go(house: House) -> None:
+        host, (guest,) = await house.room("me", "open", settings=Settings(away=1, pace=0.0, bot="random"))
+        one = await house.line(0, host)
+        await until(lambda: house.live(0, host).is_mine, 4)
+        await house.halls[0].obey(one, wire.Begin("begin", 0))
+        if house.live(0, host).room.turn == 0:
+            await house.halls[0].obey(one, first_move(house.live(0, host)))
+        await until(lambda: house.live(0, host).room.chairs[1].stand_in, 8)  # it joined elsewhere and never came
+        await house.line(1, guest)
+        await until(lambda: not house.live(0, host).room.chairs[1].stand_in, 6)
+        await until(lambda: not house.live(1, host).room.chairs[1].stand_in, 6)
+
+    in_house(database, go)
+
+
+def test_a_process_that_cannot_reach_the_store_stops_looking_after_rooms(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "LEASE", 1.0)
+
+    async def go(house: House) -> None:
+        host, _ = await house.room("me", "bot")
+        await house.line(0, host)
+        hall, live = house.halls[0], house.live(0, host)
+        await until(lambda: hall._looks_after(live), 4)
+
+        async def away(*_: object) -> None:
+            raise ConnectionError
+
+        with monkeypatch.context() as broken:
+            broken.setattr(hall.store, "stay", away)
+            await until(lambda: not hall._looks_after(live), 4)
+            assert live.is_mine
+        await until(lambda: hall._looks_after(live), 4)
+
+    in_house(database, go, count=1)
+
+
+def test_a_room_thrown_away_by_one_process_is_gone_in_all(database: str) -> None:
+    async def go(house: House) -> None:
+        host, _ = await house.room("me", "bot")
+        line = await house.line(1, host)
+        assert await house.halls[0].store.forget(time.time() + 10) == [host.room]
+        with pytest.raises(Refused, match="no-such-room"):
+            await house.halls[1].obey(line, wire.GiveWord("word", "cheese"))
+        await until(lambda: not house.halls[0].rooms and not house.halls[1].rooms, 4)
+        assert line.closing is not None
+        with pytest.raises(Refused, match="no-such-room"):
+            await house.line(1, host)
+
+    in_house(database, go)
+
+
+# Everything at once, in real processes
+
+
+@pytest.mark.parametrize(("bus", "kills"), [("redis", 6), ("notify", 3), ("none", 1)])
+def test_nothing_promised_is_lost_and_all_see_the_same_while_things_are_killed(
+    bus: str, kills: int, database: str, postgres: engines.Postgres, redis: engines.Redis, tmp_path: Path
+) -> None:
+    count = kills * 8 + 2 if LONG else kills
+    where = {"notify": "", "redis": redis.url, "none": "none"}[bus]
+    with members(tmp_path / "servers", database, where) as found:
+        killer = Killer(found, postgres, redis if bus == "redis" else None, seed=count)
+        made = asyncio.run(party(found, killer, database, rooms=5, kills=count, seconds=0.0))
+    assert killer.killed.total() == count
+    assert made.count > 50

@@ -54,6 +54,12 @@ class Member(Server):
                 env={**os.environ, "PYTHONWARNINGS": "default"},
             )
 
+    def cpu(self) -> float:
+        """Seconds of work since the start."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
 
 class Wanderer(Guest):
     """A guest who comes to another process whenever the line breaks, as behind a balancer."""
@@ -77,8 +83,9 @@ class Wanderer(Guest):
 class Party:
     """Rooms, who plays there, and what the servers have promised."""
 
-    def __init__(self, members: Sequence[Member], seed: int) -> None:
+    def __init__(self, members: Sequence[Member], seed: int, pause: float = 0.0) -> None:
         self.members = members
+        self.pause = pause  # seconds that everybody thinks
         self.dice = random.Random(seed)
         self.rooms: dict[str, list[Wanderer]] = {}
         self.watchers: list[Wanderer] = []
@@ -87,6 +94,7 @@ class Party:
         self.is_last = asyncio.Event()  # no more matches
         self._sent: dict[tuple[str, int, int], tuple[Wanderer, float]] = {}
         self.waits: list[float] = []  # until somebody else sees a move
+        self.busy = 0.0, 0  # seconds and moves until the last matches
 
     # Coming together
 
@@ -117,6 +125,7 @@ class Party:
             everybody = [guest for guests in self.rooms.values() for guest in guests]
             for guest in [*everybody, *self.watchers]:
                 await doors.enter_async_context(guest)
+            self.began = time.perf_counter()
             asyncio.get_running_loop().call_later(seconds, self.is_last.set)
             async with asyncio.timeout(seconds + PATIENCE):
                 await asyncio.gather(*(self._play_all(guest) for guest in everybody))
@@ -136,6 +145,7 @@ class Party:
             await self._insist(guest, wire.Begin(new_id(), 0))
         while not self._is_at_the_end(guest):
             async for frame in guest.turns():
+                await asyncio.sleep(self.pause)
                 move = dice.choice(frame.moves)
                 said = wire.Move(new_id(), frame.match, frame.version, frame.seat, move)
                 self._sent[guest.code, frame.match, frame.version + 1] = guest, time.perf_counter()
@@ -146,6 +156,13 @@ class Party:
                 assert guest.frame is not None
                 await self._insist(guest, wire.Begin(new_id(), guest.frame.match))
             await asyncio.sleep(0.05)  # until it goes on, or is over for good
+
+    async def goes_on(self) -> None:
+        """Until some more moves have been acknowledged."""
+        before = self.count
+        async with asyncio.timeout(PATIENCE):
+            while self.count < before + 5 and not self.is_last.is_set():  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
 
     async def _insist(self, guest: Guest, said: wire.Command) -> None:
         """Say it until it has happened."""
@@ -161,6 +178,8 @@ class Party:
                 return
 
     def received(self, guest: Wanderer, frame: wire.Frame) -> None:
+        if not self.is_last.is_set():
+            self.busy = time.perf_counter() - self.began, self.count
         who, when = self._sent.get((guest.code, frame.match, frame.version), (guest, 0.0))
         if who is not guest:
             self.waits.append(time.perf_counter() - when)
@@ -205,18 +224,22 @@ class Killer:
         self.dice = random.Random(seed)
         self.killed: Counter[str] = Counter()
 
-    async def kill(self, count: int) -> None:
+    async def kill(self, count: int, party: Party) -> None:
+        """One after the other, each in the middle of the games."""
         kinds = ["server", "postgres", *(["redis"] if self.redis else [])]
         for number in range(count):
-            await asyncio.sleep(self.dice.uniform(0.3, 1.2))
+            await asyncio.sleep(self.dice.uniform(0.2, 1.0))
+            await party.goes_on()
             kind = kinds[number % len(kinds)]
             await asyncio.to_thread(getattr(self, f"_kill_{kind}"))
             self.killed[kind] += 1
 
     def _kill_server(self) -> None:
+        """It comes back while the others go on."""
         member = self.dice.choice(self.members)
+        member.wait(60)
         member.kill()
-        member.start()
+        member.launch()
 
     def _kill_postgres(self) -> None:
         self.postgres.crash()
@@ -251,14 +274,23 @@ def members(folder: Path, database: str, bus: str, count: int = 3) -> Iterator[l
 
 
 async def party(
-    found: Sequence[Member], killer: Killer, database: str, *, rooms: int, kills: int, seconds: float, seed: int = 1
+    found: Sequence[Member],
+    killer: Killer,
+    database: str,
+    *,
+    rooms: int,
+    kills: int,
+    seconds: float = 0.0,
+    pause: float = 0.0,
+    seed: int = 1,
 ) -> Party:
-    """The whole of it."""
-    made = Party(found, seed)
+    """The whole of it: for so many kills, or for so long."""
+    made = Party(found, seed, pause)
     await made.gather(rooms)
-    killing = asyncio.create_task(killer.kill(kills))
-    killing.add_done_callback(lambda _: made.is_last.set() if kills else None)
-    await made.play(1e6 if kills else seconds)
+    killing = asyncio.create_task(killer.kill(kills, made))
+    if kills:
+        killing.add_done_callback(lambda _: made.is_last.set())
+    await made.play(3600.0 if kills else seconds)
     await killing
     await made.check(database)
     return made
@@ -270,33 +302,38 @@ def main() -> None:
     asked.add_argument("--rooms", type=int, default=20)
     asked.add_argument("--kills", type=int, default=0)
     asked.add_argument("--seconds", type=float, default=10.0)
+    asked.add_argument("--pause", type=float, default=0.0)
     asked.add_argument("--seed", type=int, default=1)
     words = asked.parse_args()
     with Postgres() as postgres, Redis() as redis, tempfile.TemporaryDirectory() as folder:
         bus = {"notify": "", "redis": redis.url, "none": "none"}[words.bus]
         with members(Path(folder), postgres.url, bus) as found:
             killer = Killer(found, postgres, redis if words.bus == "redis" else None, words.seed)
-            began = time.perf_counter()
+            before = sum(member.cpu() for member in found)
             made = asyncio.run(
-                party(found, killer, postgres.url, rooms=words.rooms, kills=words.kills, seconds=words.seconds)
-            )
-            seconds = time.perf_counter() - began
-            for member in found:
-                print(
-                    Counter(
-                        msgspec.json.decode(line).get("event")
-                        for line in member.logged().splitlines()
-                        if line.startswith("{")
-                    )
+                party(
+                    found,
+                    killer,
+                    postgres.url,
+                    rooms=words.rooms,
+                    kills=words.kills,
+                    seconds=words.seconds,
+                    pause=words.pause,
+                    seed=words.seed,
                 )
-                print([line for line in member.logged().splitlines() if not line.startswith("{")][:20])
-    waits = sorted(made.waits)
+            )
+            work = sum(member.cpu() for member in found) - before
+    (seconds, moves), waits = made.busy, sorted(made.waits)
     print(
-        f"{words.bus}: {made.count} moves acknowledged in {seconds:.1f} s, {made.count / seconds:.0f}/s; others see one "
-        f"after p50 {waits[len(waits) // 2] * 1e3:.1f} ms, p99 {waits[len(waits) * 99 // 100] * 1e3:.1f} ms; "
-        f"killed {dict(killer.killed)}; told to try again {made.refused['try-again']} times; "
-        f"{sum(guest.connects for guests in made.rooms.values() for guest in guests)} connections; lost 0"
+        f"{words.bus}: {moves / seconds:.0f} moves/s; others see one after p50 {waits[len(waits) // 2] * 1e3:.1f} ms, "
+        f"p99 {waits[len(waits) * 99 // 100] * 1e3:.1f} ms; {made.count} acknowledged, none lost"
     )
+    if words.kills:
+        guests = [guest for guests in made.rooms.values() for guest in guests]
+        print(f"killed {dict(killer.killed)}; told to try again {made.refused['try-again']} times; ", end="")
+        print(f"{sum(guest.connects for guest in guests)} connections of {len(guests)} guests")
+    else:
+        print(f"{work / made.count * 1e6:.0f} µs of the servers' work for a move")
 
 
 if __name__ == "__main__":

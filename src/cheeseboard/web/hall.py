@@ -307,6 +307,7 @@ class Hall:
         entry = Entry(live.room.code, live.number + 1, mid, encode(deed), self.clock())
         if not await self.store.append(entry):
             return False
+        self.metrics.deeds.labels(type(deed).__name__.lower()).inc()
         self._happen(live, entry, deed)
         if self.bus is not None:
             self.bus.tell(entry.room, entry.number)
@@ -327,7 +328,6 @@ class Hall:
             for notice in notices:
                 line.tell(notice)
             line.wake.set()
-        self.metrics.deeds.labels(type(deed).__name__.lower()).inc()
         self.tend(live)
 
     def _fold(self, live: Live, entry: Entry, deed: Deed) -> list[wire.Notice]:

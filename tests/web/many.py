@@ -32,7 +32,7 @@ from tests.web.server import NO_LIMITS, Server
 FOR_EVER: Final = Settings(away=0, pace=0.0, bot="random")  # nobody is replaced, and bots do not dawdle
 
 
-PATIENCE: Final = 60.0  # seconds for the last matches to end
+PATIENCE: Final = 120.0  # seconds for the last matches to end
 
 
 class Member(Server):
@@ -127,9 +127,23 @@ class Party:
                 await doors.enter_async_context(guest)
             self.began = time.perf_counter()
             asyncio.get_running_loop().call_later(seconds, self.is_last.set)
-            async with asyncio.timeout(seconds + PATIENCE):
-                await asyncio.gather(*(self._play_all(guest) for guest in everybody))
-                await asyncio.gather(*(watcher.until(self._is_at_the_end) for watcher in self.watchers))
+            try:
+                async with asyncio.timeout(seconds + PATIENCE):
+                    await asyncio.gather(*(self._play_all(guest) for guest in everybody))
+                    await asyncio.gather(*(watcher.until(self._is_at_the_end) for watcher in self.watchers))
+            except TimeoutError:
+                raise AssertionError(
+                    f"somebody waits for ever: {[self._stand(guest) for guest in everybody]}"
+                ) from None
+
+    def _stand(self, guest: Wanderer) -> tuple[object, ...]:
+        frame = guest.frame
+        return (
+            guest.code,
+            frame and (frame.match, frame.version, frame.seat, frame.turn),
+            frame and frame.over is None,
+            len(guest._waiting),
+        )
 
     def _is_at_the_end(self, guest: Guest) -> bool:
         """What this guest sees is the last that its room has to show."""

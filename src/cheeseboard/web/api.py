@@ -130,6 +130,8 @@ class Api:
             record = await asyncio.to_thread(record_of_link, said.link)
             if record["game"] != said.game or len(record["names"]) != len(said.chairs):
                 raise Refused("bad-plan", "that is another game")
+            if said.step >= len(record["moves"]) and record["result"] is not None:
+                raise refused("over")
             said = msgspec.structs.replace(said, options=record["options"])
             moves = tuple(record["moves"][: said.step])
         return await self.hall.make(said, moves)

@@ -116,6 +116,9 @@ def add_serve(found: Parser) -> None:
     found.add_argument(
         "--keep", type=float, default=60.0, metavar="DAYS", help="forget rooms after so long; 0: never (60)"
     )
+    found.add_argument(
+        "--proxy", metavar="ADDRESS", default="127.0.0.1", help="the reverse proxy whose word is believed (127.0.0.1)"
+    )
     found.add_argument("--thinkers", type=int, metavar="N", help="processes that think for bots")
     found.add_argument(
         "--limit",
@@ -296,6 +299,7 @@ def serve(asked: argparse.Namespace) -> int:
         keep_days=asked.keep,
         limits=limits,
         thinkers=asked.thinkers,
+        proxy=asked.proxy,
     )
     announce(setup)
     run_server(setup)

@@ -216,6 +216,9 @@ class Hall:
         self._go(self._sweep())
 
     async def close(self) -> None:
+        self.is_closing = True
+        for live in self.rooms.values():
+            self.tend(live)  # that is, no more
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

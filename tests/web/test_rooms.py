@@ -143,7 +143,6 @@ async def test_frames_of_a_seat_go_to_its_guest_alone(house: House) -> None:
             match.table.game.view(match.table.state, seat)
         )
         assert all(not msgspec.json.decode(event)["only"] for event in one.frame.events) or seat >= 0
-    await play_out(house, host, guest)
 
 
 @in_a_house

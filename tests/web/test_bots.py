@@ -108,6 +108,15 @@ def test_a_bot_that_stalls_is_stopped() -> None:
     run(with_thinkers(stall))
 
 
+def test_waking_up_is_not_thinking() -> None:
+    """A busy machine takes seconds to start a process; that is no reason to replace a bot."""
+
+    async def wake(thinkers: Thinkers) -> None:
+        assert await thinkers.choose(*first_question())
+
+    run(with_thinkers(wake, patience=0.2))
+
+
 def test_a_bot_that_crashes_says_where_but_never_what_it_saw(capfd: pytest.CaptureFixture[str]) -> None:
     async def crash(thinkers: Thinkers) -> None:
         with pytest.raises(BotFailed):

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: a question a line, an answer a line."""
+"""A process that thinks for bots: an empty line once it is awake, then for every question a line with the answer."""
 
 import sys
 
@@ -12,9 +12,14 @@ from cheeseboard.web.bots import Question
 
 
 def main() -> None:
+    say(b"")
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")
-        sys.stdout.buffer.flush()
+        say(msgspec.json.encode(answer(line)))
+
+
+def say(line: bytes) -> None:
+    sys.stdout.buffer.write(line + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def answer(line: bytes) -> str:

@@ -117,10 +117,10 @@ class Api:
         return Page(page.read_bytes(), "text/markdown; charset=utf-8")
 
     async def words(self, game: str, asked: InLanguage) -> Page:
-        """The Fluent messages of a game and those all games share."""
-        shared = files("cheeseboard.table") / "words" / f"{asked.language}.ftl"
-        own = files("cheeseboard.games") / known(game).replace("-", "_") / "words" / f"{asked.language}.ftl"
-        return Page(shared.read_bytes() + b"\n" + own.read_bytes(), "text/plain; charset=utf-8")
+        """The Fluent messages of a game, those all games share, and those of rooms."""
+        places = ("cheeseboard.table", "cheeseboard.web", f"cheeseboard.games.{known(game).replace('-', '_')}")
+        pages = [(files(place) / "words" / f"{asked.language}.ftl").read_bytes() for place in places]
+        return Page(b"\n".join(pages), "text/plain; charset=utf-8")
 
     async def make_room(self, said: wire.NewRoom) -> wire.Key:
         if len(self.hall.rooms) >= self.most:

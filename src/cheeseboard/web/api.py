@@ -88,9 +88,10 @@ class Which(msgspec.Struct, frozen=True):
 class Api:
     """The answers."""
 
-    def __init__(self, hall: Hall, rooms_in_memory: int) -> None:
+    def __init__(self, hall: Hall, rooms_in_memory: int, *, metrics: bool = True) -> None:
         self.hall = hall
         self.most = rooms_in_memory
+        self.shows_metrics = metrics
 
     async def health(self) -> Health:
         return Health("ok")
@@ -171,7 +172,9 @@ class Api:
     def ways(self) -> list[Way]:
         """All routes."""
         room, play = "/api/rooms/{code}", "/api/replays/{link}"
+        metrics = Way(method="GET", path="/metrics", says="For Prometheus", answer=self.metrics, gives="text/plain")
         return [
+            *([metrics] if self.shows_metrics else []),
             Way(method="GET", path="/healthz", says="Is the process there?", answer=self.health, gives=Health),
             Way(method="GET", path="/readyz", says="Can it be used?", answer=self.ready, gives=Health),
             Way(method="GET", path="/api/about", says="Games, bots, names, stickers", answer=self.about, gives=About),

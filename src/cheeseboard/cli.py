@@ -135,7 +135,9 @@ def add_bot(found: Parser) -> None:
     found.add_argument("url", metavar="URL", help="the server, such as http://localhost:8000")
     found.add_argument("--room", required=True, metavar="CODE", help="the room's code, such as mika-tolu")
     which = found.add_mutually_exclusive_group()
-    which.add_argument("--bot", choices=("random", "careful"), default="careful", help="one of ours (careful)")
+    which.add_argument(
+        "--bot", choices=("random", "greedy", "careful"), default="careful", help="one of ours (careful)"
+    )
     which.add_argument("--file", metavar="FILE", help="yours: Python, with a function choose(game, view, moves)")
     found.add_argument("--name", help="what it is called there (one of the room's names)")
     found.add_argument("--seat", type=int, metavar="N", help="which chair, from 1 (the first open one)")
@@ -294,7 +296,7 @@ def serve(asked: argparse.Namespace) -> int:
     from dataclasses import fields, replace
 
     from cheeseboard.web.limits import Limits
-    from cheeseboard.web.serve import Setup, announce, run_server
+    from cheeseboard.web.serve import Setup, announce, is_free, run_server
 
     limits, known = Limits(), {each.name: float if each.type is float else int for each in fields(Limits)}
     for text in asked.limit:
@@ -313,6 +315,8 @@ def serve(asked: argparse.Namespace) -> int:
         thinkers=asked.thinkers,
         proxy=asked.proxy,
     )
+    if not is_free(setup.host, setup.port):
+        raise Wrong(f"{setup.host}:{setup.port} is taken, or not to be had here; try --port {setup.port + 1}")
     announce(setup)
     run_server(setup)
     return 0

@@ -95,6 +95,15 @@ def home_address() -> str | None:
     return None if found.startswith("127.") else found
 
 
+def is_free(host: str, port: int) -> bool:
+    """Whether we can listen there."""
+    try:
+        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            return True
+    except OSError:
+        return False
+
+
 def announce(setup: Setup) -> None:
     """Where to look; in the home network, also as a code to scan."""
     print(f"Cheeseboard: http://localhost:{setup.port}")

@@ -1,12 +1,15 @@
 """``cheeseboard serve`` as an operator meets it."""
 
+import re
 import socket
 import time
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
-from cheeseboard.cli import main
+from cheeseboard.cli import add_serve, main, parser
+from cheeseboard.web.limits import Limits
 from cheeseboard.web.serve import Setup, announce
 from tests.web.server import Server
 
@@ -28,6 +31,21 @@ def test_it_says_where_it_can_be_found_and_who_can_see_it(capsys: pytest.Capture
     assert "http://localhost:8123" in at_home
     assert "--lan" in at_home
     assert "--lan" not in in_the_network
+
+
+def test_the_document_for_hosts_names_every_flag_and_every_limit() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "host.md").read_text("utf-8")
+    commands = parser()
+    add_serve(commands)
+    flags = {flag for action in commands._actions for flag in action.option_strings if flag.startswith("--")}
+    assert set(re.findall(r"^\| `(--[a-z]+)", text, flags=re.MULTILINE)) == flags - {"--help", "--version"}
+    rows = re.findall(r"^\| (`[a-z_`, ]+) \| ([\d., ]+) \|", text, flags=re.MULTILINE)
+    shown = {
+        name.strip("` "): float(value)
+        for names, values in rows
+        for name, value in zip(names.split(","), values.split(","), strict=True)
+    }
+    assert shown == {each.name: each.default for each in fields(Limits)}
 
 
 def until_it_listens(port: int) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -131,6 +132,25 @@ def test_a_bot_in_ten_lines_plays_matches_until_the_room_closes(server: Server) 
             await host.say(wire.Close(new_id()))
             async with asyncio.timeout(10):
                 await asyncio.gather(*bots)
+
+    asyncio.run(evening())
+
+
+def test_the_ten_lines_in_the_document_run(server: Server) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    (lines,) = [code for code in re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL) if "seat_bot" in code]
+    assert len(lines.splitlines()) <= 10
+
+    async def evening() -> None:
+        async with make(server.url, wire.NewRoom("cheese", [ME, OPEN], settings=QUICK)) as host:
+            program = lines.replace("http://localhost:8000", server.url).replace("mika-tolu", host.code)
+            bot = asyncio.create_task(asyncio.to_thread(exec, program, {}))
+            await host.until(lambda me: me.room and me.room.chairs[1].here)
+            await host.say(wire.Begin(new_id(), 0))
+            await play_all(host)
+            await host.say(wire.Close(new_id()))
+            async with asyncio.timeout(10):
+                await bot
 
     asyncio.run(evening())
 

@@ -20,7 +20,7 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find
 from cheeseboard.table.table import Refused
 from cheeseboard.web import wire
-from cheeseboard.web.deeds import Deed, Joined, Moved, Replaced, Returned, StoodIn, Stuck, Undone, read_deed
+from cheeseboard.web.deeds import Deed, Joined, Moved, Replaced, Returned, Stuck, Undone, read_deed
 from cheeseboard.web.logs import where
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.names import new_code, new_token, read_code
@@ -34,6 +34,7 @@ SWEEP: Final = 1.0  # seconds between two looks at everything
 LEASE: Final = 6.0  # seconds for which a process looks after a room
 STUCK: Final = 15.0  # seconds that a reader may take for one message
 PING: Final = 25  # seconds within which a client says something
+PATIENCE: Final = 60  # seconds after which a host who has gone can be followed, where bots never stand in
 LAST_RESORT: Final = "random"  # the bot that cannot fail
 
 encode = msgspec.json.Encoder().encode
@@ -156,6 +157,11 @@ class Live:
         return {*(guest for guest, lines in self.local.items() if lines), *self.elsewhere}
 
     @property
+    def back(self) -> list[int]:
+        """Guests who are here again while a bot still plays for them."""
+        return [chair.guest or 0 for chair in self.room.chairs if chair.stand_in and chair.guest in self.here]
+
+    @property
     def version(self) -> tuple[int, int]:
         match = self.room.match
         return (0, -1) if match is None else (match.number, match.table.version)
@@ -210,6 +216,9 @@ class Hall:
         self._go(self._sweep())
 
     async def close(self) -> None:
+        self.is_closing = True
+        for live in self.rooms.values():
+            self.tend(live)  # that is, no more
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -235,6 +244,7 @@ class Hall:
             if live.room.code not in self.rooms and await self._write(live, "made", deed):
                 break
         self.rooms[live.room.code] = live
+        live.away[0] = self.clock()
         if said.begin or moves:
             await self.change(live, "begun", Room.beginning)
         self.metrics.rooms_made.inc()
@@ -260,9 +270,11 @@ class Hall:
         """A room, from memory or from its log."""
         code = read_code(code)
         if (live := self.rooms.get(code)) is None:
-            async with self._loading.setdefault(code, asyncio.Lock()):
-                live = self.rooms.get(code) or await self._load(code)
-            self._loading.pop(code, None)
+            try:
+                async with self._loading.setdefault(code, asyncio.Lock()):
+                    live = self.rooms.get(code) or await self._load(code)
+            finally:
+                self._loading.pop(code, None)
         live.used = self.clock()
         return live
 
@@ -362,10 +374,10 @@ class Hall:
             raise refused("not-a-guest")
         line = Line(live, guest, said)
         line.tell(wire.Welcome(wire.PROTOCOL, __version__, guest, PING))
-        await self._arrive(line)
+        self._arrive(line)
         return line
 
-    async def _arrive(self, line: Line) -> None:
+    def _arrive(self, line: Line) -> None:
         live, guest = line.live, line.guest
         live.lines.add(line)
         if guest is None:
@@ -373,8 +385,6 @@ class Hall:
         live.local[guest] += 1
         live.away.pop(guest, None)
         self._presence_changed(live)
-        if any(live.room.chairs[seat].stand_in for seat in live.room.seats_of(guest)):
-            await self.change(live, secrets.token_hex(8), lambda _: Returned(guest))
 
     def leave(self, line: Line) -> None:
         live, guest = line.live, line.guest
@@ -396,7 +406,13 @@ class Hall:
         """Do what a client wants, once."""
         if line.guest is None:
             raise refused("not-a-guest")
-        return await self.change(line.live, f"{line.guest}:{said.id}", lambda room: room.decide(line.guest, said))
+        gone = self._gone(line.live)
+        return await self.change(line.live, f"{line.guest}:{said.id}", lambda room: room.decide(line.guest, said, gone))
+
+    def _gone(self, live: Live) -> set[int]:
+        """Guests who have been away for longer than the room waits for anybody."""
+        wait, now = live.room.settings.away or PATIENCE, self.clock()
+        return {guest for guest, since in live.away.items() if since + wait <= now}
 
     # Bots, clocks and empty chairs
 
@@ -415,6 +431,8 @@ class Hall:
     def _when(self, live: Live) -> float | None:
         room = live.room
         seat = room.turn
+        if live.back:
+            return 0.0
         if seat == NOBODY:
             return None
         if room.bot_of(seat) is not None:
@@ -445,16 +463,21 @@ class Hall:
                 self.tend(live)
 
     async def _do_what_is_due(self, live: Live) -> None:
-        room, now = live.room, self.clock()
-        seat = room.turn
-        if seat == NOBODY or (self._when(live) or 0.0) > now + 0.005:
+        room, seat = live.room, live.room.turn
+        if back := live.back:
+            await self.change(live, secrets.token_hex(8), lambda _: Returned(back[0]))
+        elif seat == NOBODY or (self._when(live) or 0.0) > self.clock():
             return
-        bot, guest = room.bot_of(seat), room.chairs[seat].guest
-        if bot is None and guest in live.away and room.settings.away and live.away[guest] + room.settings.away <= now:
-            seats = tuple(each for each in room.seats_of(guest) if not room.chairs[each].stand_in)
-            await self.change(live, secrets.token_hex(8), lambda _: StoodIn(seats))
+        elif (guest := self._missing(live, seat)) is not None:
+            await self.change(live, secrets.token_hex(8), lambda room: room.standing_in(guest))
         else:
-            await self._bot_plays(live, seat, bot or room.settings.bot)
+            await self._bot_plays(live, seat, room.bot_for(seat))
+
+    def _missing(self, live: Live, seat: int) -> int | None:
+        """Who should play this seat and has been away for too long."""
+        guest = live.room.chairs[seat].guest
+        is_waited_for = live.room.settings.away and live.room.bot_of(seat) is None
+        return guest if is_waited_for and guest in self._gone(live) else None
 
     async def _bot_plays(self, live: Live, seat: int, bot: str) -> None:
         """A bot is asked with what a person on that seat would see, and nothing else."""

@@ -35,6 +35,7 @@ class Setup:
     bus: str = ""
     keep_days: float = 60.0
     metrics: bool = True
+    proxy: str = "127.0.0.1"  # whose word about where a request comes from is believed
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None
 
@@ -46,14 +47,16 @@ class Setup:
 class Server(uvicorn.Server):
     """Uvicorn, but it says goodbye before it closes."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, thinkers: Thinkers) -> None:
         super().__init__(config)
         self.hall = hall
+        self.thinkers = thinkers
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.goodbye(COME_BACK)
         await asyncio.sleep(0.2)
         await super().shutdown(sockets)
+        await self.thinkers.close()
 
 
 def run_server(setup: Setup) -> None:
@@ -69,6 +72,8 @@ def run_server(setup: Setup) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=setup.proxy,
         ws_max_size=setup.limits.message_bytes,
         ws_max_queue=8,
         ws_per_message_deflate=False,
@@ -76,7 +81,7 @@ def run_server(setup: Setup) -> None:
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
     )
-    Server(config, hall).run()
+    Server(config, hall, thinkers).run()
 
 
 def home_address() -> str | None:
@@ -88,6 +93,15 @@ def home_address() -> str | None:
             return None
         found: str = probe.getsockname()[0]
     return None if found.startswith("127.") else found
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether we can listen there."""
+    try:
+        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            return True
+    except OSError:
+        return False
 
 
 def announce(setup: Setup) -> None:

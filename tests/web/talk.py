@@ -5,6 +5,7 @@ import contextlib
 import json
 import os
 import socket
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Self
 
@@ -14,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
 from cheeseboard.web import wire
+from cheeseboard.web.deeds import read_deed
 from tests.web.server import Server
 
 LONG = bool(os.environ.get("CHEESEBOARD_LONG"))
@@ -30,6 +32,13 @@ def a_room(server: Server, game: str = "alles-kaese", chairs: Any = BOT_ROOM, **
     said = {"game": game, "chairs": chairs, "begin": True, "settings": settings, **more}
     found: dict[str, Any] = server.post("/api/rooms", said)
     return found
+
+
+def deeds(server: Server, room: str) -> list[Any]:
+    """What is written down of a room."""
+    with contextlib.closing(sqlite3.connect(f"file:{server.file}?mode=ro", uri=True)) as base:
+        rows = base.execute("SELECT body FROM deed WHERE room = ? ORDER BY number", (room,)).fetchall()
+    return [read_deed(body) for (body,) in rows]
 
 
 class Talk:
@@ -76,15 +85,17 @@ class Talk:
 
 
 @contextlib.asynccontextmanager
-async def line(server: Server, key: dict[str, Any] | None = None, **more: Any) -> AsyncIterator[Talk]:
-    """A socket that has said hello."""
-    hello = {"type": "hello", "protocol": wire.PROTOCOL}
-    if key is not None:
-        hello |= {"room": key["room"], "token": key.get("token")}
+async def line(
+    server: Server, key: dict[str, Any] | None = None, say: str | bytes | None = None
+) -> AsyncIterator[Talk]:
+    """A socket that has said hello, or something else."""
+    hello = (
+        say if key is None else {"type": "hello", "protocol": wire.PROTOCOL, "room": key["room"], "token": key["token"]}
+    )
     async with connect(address(server), compression=None, max_size=None) as found:
         talk = Talk(found)
         with contextlib.suppress(ConnectionClosed):  # it may have been told to go already
-            await talk.say({**hello, **more})
+            await talk.say(hello)
         yield talk
 
 

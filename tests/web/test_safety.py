@@ -15,11 +15,11 @@ from websockets.exceptions import InvalidStatus
 
 from cheeseboard.web.app import SAFE
 from cheeseboard.web.client import Guest
-from cheeseboard.web.deeds import Begun, Made, read_deed
+from cheeseboard.web.deeds import Begun, Made
 from cheeseboard.web.serve import Setup
 from cheeseboard.web.wire import Key
 from tests.web.server import NO_LIMITS, Server
-from tests.web.talk import Deaf, a_room, address, line
+from tests.web.talk import Deaf, a_room, address, deeds, line
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
 
@@ -209,12 +209,6 @@ def test_who_does_not_listen_delays_nobody_and_is_cut_off(tmp_path: Path) -> Non
 
 
 # Secrets
-
-
-def deeds(server: Server, room: str) -> list[Any]:
-    with closing(sqlite3.connect(f"file:{server.file}?mode=ro", uri=True)) as base:
-        rows = base.execute("SELECT body FROM deed WHERE room = ? ORDER BY number", (room,)).fetchall()
-    return [read_deed(body) for (body,) in rows]
 
 
 def test_tokens_are_not_kept(server: Server) -> None:

@@ -7,7 +7,6 @@ import time
 from typing import Final
 from urllib.parse import urlsplit
 
-import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -82,7 +81,7 @@ class Sockets:
                 self.wrong.take(address)
         except TimeoutError:
             reason = "hello-first"
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except wire.UNREADABLE:
             reason = "bad-message"
         except Exception as problem:  # noqa: BLE001 - no stack trace for a client
             log.error("hello failed", **where(problem))
@@ -104,7 +103,7 @@ class Sockets:
     async def _answer(self, line: Line, text: str | bytes) -> wire.Told:
         try:
             said = wire.read_said(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except wire.UNREADABLE:
             self.hall.metrics.refusals.labels("bad-message").inc()
             return wire.Refusal("", "bad-message", {})
         if isinstance(said, wire.Hello):

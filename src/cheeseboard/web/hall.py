@@ -20,7 +20,18 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find
 from cheeseboard.table.table import Refused
 from cheeseboard.web import wire
-from cheeseboard.web.deeds import Deed, Joined, Moved, Replaced, Returned, Stuck, Undone, read_deed
+from cheeseboard.web.deeds import (
+    Closed,
+    Deed,
+    Joined,
+    Moved,
+    Removed,
+    Replaced,
+    Returned,
+    Stuck,
+    Undone,
+    read_deed,
+)
 from cheeseboard.web.logs import where
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.names import new_code, new_token, read_code
@@ -32,7 +43,6 @@ NOTES: Final = 64  # that may wait for a slow reader
 LINGER: Final = 60.0  # seconds that an empty room stays in memory
 SWEEP: Final = 1.0  # seconds between two looks at everything
 LEASE: Final = 6.0  # seconds for which a process looks after a room
-STUCK: Final = 15.0  # seconds that a reader may take for one message
 PING: Final = 25  # seconds within which a client says something
 PATIENCE: Final = 60  # seconds after which a host who has gone can be followed, where bots never stand in
 LAST_RESORT: Final = "random"  # the bot that cannot fail
@@ -71,8 +81,6 @@ class Line:
         "notes",
         "seen",
         "seen_room",
-        "sending_since",
-        "task",
         "wake",
         "wants",
     )
@@ -86,9 +94,7 @@ class Line:
         self.seen_room = -1
         self.notes: deque[bytes] = deque()
         self.wake = asyncio.Event()
-        self.sending_since = 0.0
         self.closing: wire.Goodbye | None = None
-        self.task: asyncio.Task[None] | None = None  # the conversation
 
     @property
     def facing(self) -> int:
@@ -330,8 +336,15 @@ class Hall:
             for notice in notices:
                 line.tell(notice)
             line.wake.set()
+        self._send_away(live, deed)
         self.metrics.deeds.labels(type(deed).__name__.lower()).inc()
         self.tend(live)
+
+    def _send_away(self, live: Live, deed: Deed) -> None:
+        """Whoever must go hears so, and is cut off."""
+        for line in live.lines:
+            if isinstance(deed, Closed) or (isinstance(deed, Removed) and deed.guest == line.guest):
+                line.close("closed" if isinstance(deed, Closed) else "removed", -1.0)
 
     def _fold(self, live: Live, entry: Entry, deed: Deed) -> list[wire.Notice]:
         assert entry.number == live.number + 1
@@ -537,9 +550,6 @@ class Hall:
         for live in list(self.rooms.values()):
             if not live.lines and live.chore is None and not live.lock.locked() and now - live.used > LINGER:
                 self._drop(live, "idle")
-            for line in live.lines:
-                if line.task is not None and line.sending_since and now - line.sending_since > STUCK:
-                    line.task.cancel()
 
     async def _look_around(self, now: float) -> None:
         """What other processes have done while no hint came through, and who looks after which room."""

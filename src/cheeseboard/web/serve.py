@@ -45,12 +45,19 @@ class Setup:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, but it says goodbye before it closes."""
+    """Uvicorn, but it waits for nobody who does not read, and says goodbye before it closes."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, thinkers: Thinkers, slow: float) -> None:
         super().__init__(config)
         self.hall = hall
         self.thinkers = thinkers
+        self.slow = slow
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; every connection inherits it
+            for listening in [each for server in self.servers for each in server.sockets]:
+                listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * self.slow))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.goodbye(COME_BACK)
@@ -81,7 +88,7 @@ def run_server(setup: Setup) -> None:
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
     )
-    Server(config, hall, thinkers).run()
+    Server(config, hall, thinkers, setup.limits.slow_seconds).run()
 
 
 def home_address() -> str | None:

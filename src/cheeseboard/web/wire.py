@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, MsgspecError, Raw, Struct
 from msgspec.json import Decoder
 
 from cheeseboard.web.deeds import ChairKind, Settings
@@ -152,6 +152,7 @@ Command = Move | Undo | Sit | Stand | GiveWord | Begin | Stick | PlanMatch | Pla
 Said = Hello | Face | Ping | Command
 
 read_said = Decoder(Said).decode
+UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError)  # what reading may end with
 
 
 # What the server says

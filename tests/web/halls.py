@@ -15,7 +15,9 @@ from cheeseboard.table.table import Refused
 from cheeseboard.web import wire
 from cheeseboard.web.deeds import Settings
 from cheeseboard.web.hall import Hall, Line, Live
+from cheeseboard.web.questions import Help, HelpWanted
 from cheeseboard.web.sqlite import SQLite
+from cheeseboard.web.thinker import help_for
 
 QUICK = Settings(pace=0)
 OPEN, BOT, ME = wire.WantedChair("open"), wire.WantedChair("bot", bot="random"), wire.WantedChair("me")
@@ -32,6 +34,10 @@ class FakeBots:
         self.asked.append(bot)
         await asyncio.sleep(0)
         return choose("random", find(game), msgspec.json.decode(view), seed) if self.plan is None else self.plan(bot)
+
+    async def help(self, wanted: HelpWanted) -> Help:
+        await asyncio.sleep(0)
+        return help_for(wanted)
 
 
 class House:

@@ -14,8 +14,8 @@ from cheeseboard.bots.bots import choose
 from cheeseboard.games import names
 from cheeseboard.web import wire
 from cheeseboard.web.bots import Thinker, Thinkers
-from cheeseboard.web.hall import BotFailed
 from cheeseboard.web.metrics import Metrics
+from cheeseboard.web.questions import BotFailed
 from cheeseboard.web.room import Room, made
 from tests.web.halls import BOT, ME, House, play_out
 
@@ -125,7 +125,7 @@ def test_a_bot_that_crashes_says_where_but_never_what_it_saw(capfd: pytest.Captu
 
     run(with_thinkers(crash))
     said = capfd.readouterr().err
-    assert "bot crashed" in said
+    assert "thinker crashed" in said
     assert "secret" not in said
     assert "Traceback" not in said
 

@@ -10,6 +10,7 @@ import pytest
 from cheeseboard.table.record import from_link, verify, write
 from cheeseboard.web import wire
 from cheeseboard.web.hall import Hall
+from cheeseboard.web.questions import Help, HelpWanted
 from cheeseboard.web.sqlite import SQLite, connect, migrate
 from cheeseboard.web.store import migrations
 
@@ -21,6 +22,9 @@ LATEST = max(number for number, _ in migrations("sqlite"))
 class NoBots:
     async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
         raise AssertionError(game, view, bot, seed)
+
+    async def help(self, wanted: HelpWanted) -> Help:
+        raise AssertionError(wanted)
 
 
 def shape(base: sqlite3.Connection) -> tuple[int, list[tuple[str, str]]]:

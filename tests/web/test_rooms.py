@@ -18,8 +18,8 @@ from cheeseboard.web import room as rooms
 from cheeseboard.web import wire
 from cheeseboard.web.api import Api
 from cheeseboard.web.deeds import Settings
-from cheeseboard.web.hall import BotFailed
 from cheeseboard.web.names import NAMES, STICKERS
+from cheeseboard.web.questions import BotFailed
 from cheeseboard.web.store import Entry
 from tests.web.halls import BOT, ME, OPEN, QUICK, House, Visitor, play_out, why
 

@@ -12,6 +12,7 @@ from cheeseboard.web import room as rooms
 from cheeseboard.web.deeds import Begun, Chair, Deed, Joined, Made, Moved, Plan, Settings
 from cheeseboard.web.hall import Hall, Live
 from cheeseboard.web.names import NAMES, hashed
+from cheeseboard.web.questions import Help, HelpWanted
 from cheeseboard.web.store import Entry
 from tests.every_game.tables import Setting
 
@@ -128,6 +129,9 @@ class Kept:
 class NoBots:
     async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
         raise AssertionError(game, view, bot, seed)
+
+    async def help(self, wanted: HelpWanted) -> Help:
+        raise AssertionError(wanted)
 
 
 async def a_room(setting: Setting, past: Sequence[int], monkeypatch: Any, kind: str = "guest") -> tuple[Hall, Live]:

@@ -23,8 +23,6 @@ from cheeseboard.web.names import NAMES, STICKERS
 from cheeseboard.web.replays import MOST_STEPS, Replay, Step, record_of_link, replay, steps
 from cheeseboard.web.room import refused
 
-Language = Literal["en", "de", "fr"]
-
 
 class OptionNow(msgspec.Struct, frozen=True):
     """A house rule, with what can be chosen."""
@@ -68,7 +66,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class InLanguage(msgspec.Struct, frozen=True):
-    language: Language = "en"
+    language: wire.Language = "en"
 
 
 class Where(msgspec.Struct, frozen=True):

@@ -5,24 +5,16 @@ import contextlib
 import os
 import sys
 import time
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from cheeseboard.web.hall import BotFailed
 from cheeseboard.web.metrics import Metrics
+from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Question
 
+T = TypeVar("T")
 PATIENCE: Final = 5.0  # seconds for a move
 START: Final = 30.0  # seconds for a process to wake up, on a busy machine
-
-
-class Question(msgspec.Struct, frozen=True):
-    """All that a bot is given."""
-
-    game: str
-    view: msgspec.Raw
-    bot: str
-    seed: int
 
 
 class Thinker:
@@ -40,12 +32,12 @@ class Thinker:
         )
         await self._line()  # it is awake
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question | HelpWanted) -> bytes:
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(msgspec.json.encode(question) + b"\n")
         await self._process.stdin.drain()
-        return msgspec.json.decode(await self._line(), type=str)
+        return await self._line()
 
     async def _line(self) -> bytes:
         assert self._process is not None
@@ -75,6 +67,12 @@ class Thinkers:
 
     async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
         """A move of this bot, from what its seat can see."""
+        return await self._think(Question(game, msgspec.Raw(view), bot, seed), str)
+
+    async def help(self, wanted: HelpWanted) -> Help:
+        return await self._think(wanted, Help)
+
+    async def _think(self, question: Question | HelpWanted, gives: type[T]) -> T:
         thinker = await self._next()
         began = time.perf_counter()
         try:
@@ -82,7 +80,7 @@ class Thinkers:
                 await thinker.start()
             began = time.perf_counter()
             async with asyncio.timeout(self.patience):
-                return await thinker.ask(Question(game, msgspec.Raw(view), bot, seed))
+                return msgspec.json.decode(await thinker.ask(question), type=gives)
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as problem:
             await thinker.stop()
             raise BotFailed(type(problem).__name__) from None

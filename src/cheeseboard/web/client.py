@@ -34,6 +34,7 @@ from cheeseboard.games.box import Game
 from cheeseboard.web import wire
 
 T = TypeVar("T")
+Answer = wire.Done | wire.Odds | wire.Hint
 Choose = Callable[[Game[Any], dict[str, Any], list[str]], str]
 
 SOON: Final = 0.2  # seconds until the next try, when the line breaks …
@@ -118,7 +119,7 @@ class Guest:
         self.facing: int | None = None  # the seat it wants to look from, if it has several
         self.goodbye: wire.Goodbye | None = None
         self.connects = 0
-        self._waiting: dict[str, tuple[bytes, asyncio.Future[wire.Done]]] = {}
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -150,6 +151,11 @@ class Guest:
 
     async def say(self, said: wire.Command | wire.Face | wire.Ping) -> wire.Done:
         """A command; its answer, however often the line breaks meanwhile."""
+        done = await self._ask(said)
+        assert isinstance(done, wire.Done)
+        return done
+
+    async def _ask(self, said: wire.Command | wire.Face | wire.Ping | wire.Ask) -> Answer:
         if self._task is not None and self._task.done():
             raise self._no_answer()
         message = msgspec.json.encode(said)
@@ -158,8 +164,20 @@ class Guest:
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(message, text=True)
-        done: wire.Done = await waiting
-        return done
+        answer: Answer = await waiting
+        return answer
+
+    async def odds(self, language: wire.Language = "en") -> list[wire.Hidden]:
+        """What everything hidden may be, for all that this seat knows."""
+        found = await self._ask(wire.Ask(new_id(), "odds", language))
+        assert isinstance(found, wire.Odds)
+        return found.hidden
+
+    async def hint(self, language: wire.Language = "en") -> wire.Hint:
+        """A sensible move, and why."""
+        found = await self._ask(wire.Ask(new_id(), "hint", language))
+        assert isinstance(found, wire.Hint)
+        return found
 
     async def play(self, move: str, frame: wire.Frame | None = None) -> wire.Done:
         chosen = frame or self.frame
@@ -266,7 +284,7 @@ class Guest:
                 self.frame = told
             case wire.Notice():
                 self.notices.append(told)
-            case wire.Done():
+            case wire.Done() | wire.Odds() | wire.Hint():
                 self._settle(told.id, told)
             case wire.Refusal():
                 self._settle(told.id, RefusedByServer(told.reason, told.facts))
@@ -277,14 +295,14 @@ class Guest:
         async with self._changed:
             self._changed.notify_all()
 
-    def _settle(self, said: str, answer: wire.Done | RefusedByServer) -> None:
+    def _settle(self, said: str, answer: Answer | RefusedByServer) -> None:
         _, waiting = self._waiting.pop(said, (b"", None))
         if waiting is None or waiting.done():
             return
-        if isinstance(answer, wire.Done):
-            waiting.set_result(answer)
-        else:
+        if isinstance(answer, RefusedByServer):
             waiting.set_exception(answer)
+        else:
+            waiting.set_result(answer)
 
 
 def now(frame: wire.Frame) -> tuple[int, int, int]:

@@ -35,6 +35,7 @@ from cheeseboard.web.deeds import (
 from cheeseboard.web.logs import where
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.names import new_code, new_token, read_code
+from cheeseboard.web.questions import BotFailed, Bots, HelpWanted
 from cheeseboard.web.room import Room, made, refused
 from cheeseboard.web.store import Entry, Store
 
@@ -49,17 +50,6 @@ LAST_RESORT: Final = "random"  # the bot that cannot fail
 
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
-
-
-class Bots(Protocol):
-    """Those who think elsewhere."""
-
-    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
-        """A move; BotFailed if the bot crashes, stalls or talks nonsense."""
-
-
-class BotFailed(Exception):  # noqa: N818 - it says what happened
-    pass
 
 
 class Bus(Protocol):
@@ -421,6 +411,25 @@ class Hall:
             raise refused("not-a-guest")
         gone = self._gone(line.live)
         return await self.change(line.live, f"{line.guest}:{said.id}", lambda room: room.decide(line.guest, said, gone))
+
+    async def help(self, line: Line, said: wire.Ask) -> wire.Odds | wire.Hint:
+        """Odds or a hint, from what the seat sees and nothing else."""
+        live, seat = line.live, line.facing
+        if live.room.match is None:
+            raise refused("no-match")
+        if said.what == "hint" and (seat == NOBODY or seat != live.room.turn):
+            raise refused("not-your-turn", turn=live.room.turn)
+        table, now = live.room.match.table, live.version
+        view = msgspec.Raw(encode(table.game.view(table.state, seat)))
+        reader = seat if seat != NOBODY and live.room.seats_of(line.guest) == [seat] else None
+        try:
+            wanted = HelpWanted(table.game.name, view, said.what, said.language, table.names, reader)
+            found = await self.bots.help(wanted)
+        except BotFailed:
+            raise refused("try-again") from None
+        if said.what == "hint":
+            return wire.Hint(said.id, seat, *now, found.move, found.says)
+        return wire.Odds(said.id, seat, *now, found.hidden)
 
     def _gone(self, live: Live) -> set[int]:
         """Guests who have been away for longer than the room waits for anybody."""

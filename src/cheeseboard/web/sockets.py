@@ -115,6 +115,8 @@ class Sockets:
             if isinstance(said, wire.Face):
                 line.face(said.seat)
                 return wire.Done(said.id, *line.live.version)
+            if isinstance(said, wire.Ask):
+                return await self.hall.help(line, said)
             return await self.hall.obey(line, said)
         except Refused as refusal:
             self.hall.metrics.refusals.labels(refusal.reason).inc()

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Cheeseboard: ``python3 run.py play`` starts a game, ``python3 run.py test`` runs the tests.
+"""Cheeseboard: ``python3 run.py play`` opens the house, ``python3 run.py test`` runs the tests.
 
 Needs Python 3.11 or newer with pip. Everything else comes from requirements.lock into this folder (.venv, .tools),
 and the rules are compiled anew whenever a source has changed, so that no old library hides an edited rule.
 
-    python3 run.py play [GAME]      a game in the terminal
+    python3 run.py play [ARGS]      the games in the browser: http://localhost:8000; --lan lets your network in
     python3 run.py test [ARGS]      the tests, against the compiled package; ARGS go to pytest
     python3 run.py test --interpreted [ARGS]    the same tests, against the sources
     python3 run.py check            lint, types, layers, and what the compiler made of the rules
     python3 run.py servers          PostgreSQL and Redis into the environment, for the tests with several processes
     python3 run.py bench [ARGS]     how fast the games are, beside OpenSpiel, which is installed for it
-    python3 run.py do COMMAND ...   anything in the project's environment: do cheeseboard games
+    python3 run.py do COMMAND ...   anything in the project's environment: do cheeseboard play (a game in the terminal)
 """
 
 import hashlib
@@ -32,6 +32,15 @@ def run(*command: object, **environment: str) -> None:
     done = subprocess.run([str(word) for word in command], cwd=ROOT, env={**os.environ, **environment}, check=False)
     if done.returncode:
         sys.exit(done.returncode)
+
+
+def become(*command: object) -> None:
+    """Run a command in place of this one, so that Ctrl-C is its own to answer."""
+    words = [str(word) for word in command]
+    if os.name == "nt":
+        run(*words)
+    else:
+        os.execv(words[0], words)
 
 
 def digest(*paths: Path) -> str:
@@ -131,7 +140,7 @@ def main() -> None:
         install_more("OpenSpiel, to compare with", "bench")
         run(BIN / "cheeseboard", "bench", *words)
     elif what == "play":
-        run(BIN / "cheeseboard", "play", *words)
+        become(BIN / "cheeseboard", "serve", *words)
     elif words:
         run(BIN / words[0], *words[1:])
 

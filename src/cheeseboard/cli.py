@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 if TYPE_CHECKING:
     from cheeseboard.games.box import Game
     from cheeseboard.table.record import Record
+    from cheeseboard.web.client import Choose
 
 # What a command needs it imports itself, so that ``cheeseboard --help`` answers at once.
 # ruff: noqa: PLC0415
@@ -53,6 +54,7 @@ def parser() -> Parser:
     commands = program.add_subparsers(metavar="COMMAND", required=True)
     add_play(command(commands, "play", play, "a game in the terminal"))
     add_serve(command(commands, "serve", serve, "the games in the browser, for you and your friends"))
+    add_bot(command(commands, "bot", bot, "a bot of your own for a room on some server"))
     add_backup(command(commands, "backup", backup, "a copy of the rooms, while the server runs"))
     command(commands, "games", games, "the games there are")
     add_game(command(commands, "rules", rules, "a game's rules"))
@@ -124,6 +126,9 @@ def add_serve(found: Parser) -> None:
     found.add_argument(
         "--keep", type=float, default=60.0, metavar="DAYS", help="forget rooms after so long; 0: never (60)"
     )
+    found.add_argument(
+        "--proxy", metavar="ADDRESS", default="127.0.0.1", help="the reverse proxy whose word is believed (127.0.0.1)"
+    )
     found.add_argument("--thinkers", type=int, metavar="N", help="processes that think for bots")
     found.add_argument(
         "--limit",
@@ -132,6 +137,18 @@ def add_serve(found: Parser) -> None:
         metavar="NAME=NUMBER",
         help="what one address may ask for: see docs/host.md",
     )
+
+
+def add_bot(found: Parser) -> None:
+    found.add_argument("url", metavar="URL", help="the server, such as http://localhost:8000")
+    found.add_argument("--room", required=True, metavar="CODE", help="the room's code, such as mika-tolu")
+    which = found.add_mutually_exclusive_group()
+    which.add_argument(
+        "--bot", choices=("random", "greedy", "careful"), default="careful", help="one of ours (careful)"
+    )
+    which.add_argument("--file", metavar="FILE", help="yours: Python, with a function choose(game, view, moves)")
+    found.add_argument("--name", help="what it is called there (one of the room's names)")
+    found.add_argument("--seat", type=int, metavar="N", help="which chair, from 1 (the first open one)")
 
 
 def add_backup(found: Parser) -> None:
@@ -291,7 +308,7 @@ def serve(asked: argparse.Namespace) -> int:
     from dataclasses import fields, replace
 
     from cheeseboard.web.limits import Limits
-    from cheeseboard.web.serve import Setup, announce, check_store, run_server
+    from cheeseboard.web.serve import Setup, announce, check_store, is_free, run_server
     from cheeseboard.web.store import Unusable
 
     limits, known = Limits(), {each.name: float if each.type is float else int for each in fields(Limits)}
@@ -309,7 +326,10 @@ def serve(asked: argparse.Namespace) -> int:
         keep_days=asked.keep,
         limits=limits,
         thinkers=asked.thinkers,
+        proxy=asked.proxy,
     )
+    if not is_free(setup.host, setup.port):
+        raise Wrong(f"{setup.host}:{setup.port} is taken, or not to be had here; try --port {setup.port + 1}")
     try:
         check_store(setup)
     except Unusable as problem:
@@ -317,6 +337,40 @@ def serve(asked: argparse.Namespace) -> int:
     announce(setup)
     run_server(setup)
     return 0
+
+
+def bot(asked: argparse.Namespace) -> int:
+    import asyncio
+
+    from cheeseboard.web.client import RefusedByServer, seat_bot
+
+    url, seat = asked.url.rstrip("/"), None if asked.seat is None else asked.seat - 1
+    if not url.startswith(("http://", "https://")):
+        raise Wrong(f"{asked.url} is no server; write it like http://localhost:8000")
+    try:
+        asyncio.run(seat_bot(url, asked.room, chooser(asked), name=asked.name, seat=seat))
+    except RefusedByServer as refusal:
+        raise Wrong(f"the server says: {refusal.reason}") from None
+    except OSError as problem:
+        raise Wrong(f"{url} does not answer: {problem}") from None
+    return 0
+
+
+def chooser(asked: argparse.Namespace) -> "Choose":
+    """What names the moves: a function in somebody's file, or one of our bots."""
+    import runpy
+    import secrets
+
+    from cheeseboard.bots.bots import choose
+
+    if asked.file is None:
+        return lambda game, view, _: choose(asked.bot, game, view, secrets.randbits(48))
+    read_file(asked.file)  # says so if it cannot be
+    found = runpy.run_path(asked.file).get("choose")
+    if not callable(found):
+        raise Wrong(f"{asked.file} has no function choose(game, view, moves)")
+    wanted: Choose = found
+    return wanted
 
 
 def backup(asked: argparse.Namespace) -> int:

@@ -24,6 +24,7 @@ from cheeseboard.web.deeds import Moved, Returned, Settings, StoodIn, read_deed
 from cheeseboard.web.hall import Hall, Line, Live
 from cheeseboard.web.names import new_code
 from cheeseboard.web.postgres import PostgreSQL
+from cheeseboard.web.questions import BotFailed, Help, HelpWanted
 from cheeseboard.web.sqlite import connect
 from cheeseboard.web.store import BATCH, Entry, Store, Unusable, migrations, open_store
 from tests.web import engines
@@ -480,6 +481,9 @@ class Ready:
     async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:  # noqa: ARG002
         self.asked += 1
         return choose("random", find(game), msgspec.json.decode(view), seed)
+
+    async def help(self, wanted: HelpWanted) -> Help:  # noqa: ARG002
+        raise BotFailed
 
 
 class House:

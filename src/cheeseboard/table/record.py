@@ -47,8 +47,11 @@ def digest_of(record: Mapping[str, Any]) -> str:
 
 
 def record_of(table: Table) -> Record:
-    """A table's game so far. The seed is told only once the game is over."""
-    luck = table.luck
+    """A table's game so far. The seed is told only once the game is over.
+
+    In a game that was played on from another's, luck is not all of this seed: then it is written down move by move.
+    """
+    luck = None if table.given else table.luck
     record = Record(
         format=FORMAT,
         game=table.game.name,
@@ -173,7 +176,7 @@ def verify(text: str) -> str:
     """Check everything, luck too; what was found to be right, in one line."""
     record = read(text)
     if record["commitment"] is None:
-        return f"{len(record['moves'])} moves, all legal; luck was typed in and cannot be checked"
+        return f"{len(record['moves'])} moves, all legal; luck was typed in, or began as another game's, and cannot be checked"
     if record["seed"] is None:
         return f"{len(record['moves'])} moves, all legal; luck can be checked once the game is over"
     check_luck(record)

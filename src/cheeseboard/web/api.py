@@ -23,8 +23,6 @@ from cheeseboard.web.names import NAMES, STICKERS
 from cheeseboard.web.replays import MOST_STEPS, Replay, Step, record_of_link, replay, steps
 from cheeseboard.web.room import refused
 
-Language = Literal["en", "de", "fr"]
-
 
 class OptionNow(msgspec.Struct, frozen=True):
     """A house rule, with what can be chosen."""
@@ -68,7 +66,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class InLanguage(msgspec.Struct, frozen=True):
-    language: Language = "en"
+    language: wire.Language = "en"
 
 
 class Where(msgspec.Struct, frozen=True):
@@ -88,9 +86,10 @@ class Which(msgspec.Struct, frozen=True):
 class Api:
     """The answers."""
 
-    def __init__(self, hall: Hall, rooms_in_memory: int) -> None:
+    def __init__(self, hall: Hall, rooms_in_memory: int, *, metrics: bool = True) -> None:
         self.hall = hall
         self.most = rooms_in_memory
+        self.shows_metrics = metrics
 
     async def health(self) -> Health:
         return Health("ok")
@@ -117,10 +116,10 @@ class Api:
         return Page(page.read_bytes(), "text/markdown; charset=utf-8")
 
     async def words(self, game: str, asked: InLanguage) -> Page:
-        """The Fluent messages of a game and those all games share."""
-        shared = files("cheeseboard.table") / "words" / f"{asked.language}.ftl"
-        own = files("cheeseboard.games") / known(game).replace("-", "_") / "words" / f"{asked.language}.ftl"
-        return Page(shared.read_bytes() + b"\n" + own.read_bytes(), "text/plain; charset=utf-8")
+        """The Fluent messages of a game, those all games share, and those of rooms."""
+        places = ("cheeseboard.table", "cheeseboard.web", f"cheeseboard.games.{known(game).replace('-', '_')}")
+        pages = [(files(place) / "words" / f"{asked.language}.ftl").read_bytes() for place in places]
+        return Page(b"\n".join(pages), "text/plain; charset=utf-8")
 
     async def make_room(self, said: wire.NewRoom) -> wire.Key:
         if len(self.hall.rooms) >= self.most:
@@ -130,6 +129,8 @@ class Api:
             record = await asyncio.to_thread(record_of_link, said.link)
             if record["game"] != said.game or len(record["names"]) != len(said.chairs):
                 raise Refused("bad-plan", "that is another game")
+            if said.step >= len(record["moves"]) and record["result"] is not None:
+                raise refused("over")
             said = msgspec.structs.replace(said, options=record["options"])
             moves = tuple(record["moves"][: said.step])
         return await self.hall.make(said, moves)
@@ -169,7 +170,9 @@ class Api:
     def ways(self) -> list[Way]:
         """All routes."""
         room, play = "/api/rooms/{code}", "/api/replays/{link}"
+        metrics = Way(method="GET", path="/metrics", says="For Prometheus", answer=self.metrics, gives="text/plain")
         return [
+            *([metrics] if self.shows_metrics else []),
             Way(method="GET", path="/healthz", says="Is the process there?", answer=self.health, gives=Health),
             Way(method="GET", path="/readyz", says="Can it be used?", answer=self.ready, gives=Health),
             Way(method="GET", path="/api/about", says="Games, bots, names, stickers", answer=self.about, gives=About),

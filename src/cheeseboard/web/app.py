@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard.web.api import Api
 from cheeseboard.web.hall import Hall
-from cheeseboard.web.http import Way, Ways, problem
+from cheeseboard.web.http import Ways, problem
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.sockets import Sockets
 
@@ -40,19 +40,7 @@ SAFE: Final = {
 def application(hall: Hall, limits: Limits | None = None, *, metrics: bool = True) -> Starlette:
     """Everything the server answers."""
     limits = limits or Limits()
-    api, ways = Api(hall, limits.rooms_in_memory), Ways(limits, hall.metrics)
-    asked = api.ways()
-    if metrics:
-        asked.append(
-            Way(
-                method="GET",
-                path="/metrics",
-                says="For Prometheus",
-                answer=api.metrics,
-                gives="text/plain",
-                limit="requests",
-            )
-        )
+    api, ways = Api(hall, limits.rooms_in_memory, metrics=metrics), Ways(limits, hall.metrics)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -61,7 +49,7 @@ def application(hall: Hall, limits: Limits | None = None, *, metrics: bool = Tru
         await hall.close()
 
     app = Starlette(
-        routes=[*ways.routes(asked), WebSocketRoute("/ws", Sockets(hall, limits).answer), *pages()],
+        routes=[*ways.routes(api.ways()), WebSocketRoute("/ws", Sockets(hall, limits).answer), *pages()],
         lifespan=life,
         exception_handlers={HTTPException: missing},
     )

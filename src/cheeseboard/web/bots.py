@@ -5,23 +5,16 @@ import contextlib
 import os
 import sys
 import time
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from cheeseboard.web.hall import BotFailed
 from cheeseboard.web.metrics import Metrics
+from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Question
 
+T = TypeVar("T")
 PATIENCE: Final = 5.0  # seconds for a move
-
-
-class Question(msgspec.Struct, frozen=True):
-    """All that a bot is given."""
-
-    game: str
-    view: msgspec.Raw
-    bot: str
-    seed: int
+START: Final = 30.0  # seconds for a process to wake up, on a busy machine
 
 
 class Thinker:
@@ -30,24 +23,29 @@ class Thinker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question) -> str:
-        process = await self._started()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await process.stdin.drain()
-        answer = await process.stdout.readline()
-        if not answer.endswith(b"\n"):
-            raise BotFailed("it crashed")
-        return msgspec.json.decode(answer, type=str)
+    async def start(self) -> None:
+        if self._process is not None and self._process.returncode is None:
+            return
+        pipe = asyncio.subprocess.PIPE
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "cheeseboard.web.thinker", stdin=pipe, stdout=pipe, limit=1 << 20
+        )
+        await self._line()  # it is awake
 
-    async def _started(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "cheeseboard.web.thinker", stdin=pipe, stdout=pipe, limit=1 << 20
-            )
-        return self._process
+    async def ask(self, question: Question | HelpWanted) -> bytes:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await self._process.stdin.drain()
+        return await self._line()
+
+    async def _line(self) -> bytes:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        line = await self._process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise BotFailed("it crashed")
+        return line
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -69,11 +67,20 @@ class Thinkers:
 
     async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
         """A move of this bot, from what its seat can see."""
+        return await self._think(Question(game, msgspec.Raw(view), bot, seed), str)
+
+    async def help(self, wanted: HelpWanted) -> Help:
+        return await self._think(wanted, Help)
+
+    async def _think(self, question: Question | HelpWanted, gives: type[T]) -> T:
         thinker = await self._next()
         began = time.perf_counter()
         try:
+            async with asyncio.timeout(START):
+                await thinker.start()
+            began = time.perf_counter()
             async with asyncio.timeout(self.patience):
-                return await thinker.ask(Question(game, msgspec.Raw(view), bot, seed))
+                return msgspec.json.decode(await thinker.ask(question), type=gives)
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as problem:
             await thinker.stop()
             raise BotFailed(type(problem).__name__) from None

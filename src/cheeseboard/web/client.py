@@ -1,28 +1,45 @@
-"""A guest in Python: what bots from outside, tests and load use. Ten lines are enough:
+"""A guest in Python: for bots from outside, for tests, for anybody who wants to write a client.
 
-async with Client("http://localhost:8000") as server:
-    guest = await server.join("mika-tolu", name="Brie")
-    async for frame in guest.turns():
-        await guest.play(frame.moves[0])
+    import asyncio, random
+    from cheeseboard.web.client import seat_bot
+
+    def choose(game, view, moves):
+        return random.choice(moves)
+
+    asyncio.run(seat_bot("http://localhost:8000", "mika-tolu", choose))
+
+``view`` is all that the seat may know (docs/protocol.md), ``moves`` what it may play, ``game`` the box: ``game.name``, and
+``game.recall(view)`` is a position to search in. Whoever wants more hands on:
+
+    async with join("http://localhost:8000", "mika-tolu", name="Brie") as guest:
+        async for frame in guest.turns():
+            await guest.play(frame.moves[0])
 """
 
 import asyncio
 import contextlib
-import json
 import secrets
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from cheeseboard.games import find
+from cheeseboard.games.box import Game
 from cheeseboard.web import wire
 
 T = TypeVar("T")
+Answer = wire.Done | wire.Odds | wire.Hint
+Choose = Callable[[Game[Any], dict[str, Any], list[str]], str]
+
+SOON: Final = 0.2  # seconds until the next try, when the line breaks …
+LATEST: Final = 3.0  # … and at most, when nobody answers
+TOO_LATE: Final = {"stale", "over", "not-your-turn", "not-your-seat", "no-match"}  # somebody was quicker
 
 
 class RefusedByServer(Exception):  # noqa: N818 - a name says why
@@ -41,8 +58,51 @@ def post(url: str, said: Any, gives: type[T]) -> T:
         with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
             return msgspec.json.decode(answer.read(), type=gives)
     except urllib.error.HTTPError as refusal:
-        found = json.loads(refusal.read() or b"{}")
-        raise RefusedByServer(found.get("reason", str(refusal.code)), found.get("facts")) from None
+        with refusal:
+            found = problem_in(refusal.read())
+        raise RefusedByServer(found.reason or str(refusal.code), found.facts) from None
+
+
+def problem_in(body: bytes) -> wire.Problem:
+    try:
+        return msgspec.json.decode(body, type=wire.Problem)
+    except msgspec.MsgspecError:
+        return wire.Problem("", "")
+
+
+@contextlib.asynccontextmanager
+async def make(url: str, wanted: wire.NewRoom) -> AsyncIterator["Guest"]:
+    """A new room; its host."""
+    key = await asyncio.to_thread(post, f"{url}/api/rooms", wanted, wire.Key)
+    async with Guest(url, key) as guest:
+        yield guest
+
+
+@contextlib.asynccontextmanager
+async def join(
+    url: str, room: str, *, name: str | None = None, seat: int | None = None, watch: bool = False
+) -> AsyncIterator["Guest"]:
+    """Come into a room: on this seat, on the first open one, or, to watch, on none."""
+    wanted = wire.NewGuest(name, seat, watch)
+    key = await asyncio.to_thread(post, f"{url}/api/rooms/{room}/guests", wanted, wire.Key)
+    async with Guest(url, key) as guest:
+        yield guest
+
+
+async def seat_bot(url: str, room: str, choose: Choose, *, name: str | None = None, seat: int | None = None) -> None:
+    """Play every turn, match after match, until the room closes. Whoever fails stands up, and the room's own bot goes on."""
+    async with join(url, room, name=name, seat=seat) as guest:
+        try:
+            async for frame in guest.turns(rematches=True):
+                assert guest.room is not None
+                view = msgspec.json.decode(frame.view)
+                move = await asyncio.to_thread(choose, find(guest.room.game), view, list(frame.moves))
+                await guest.try_to_play(move, frame)
+        except BaseException:
+            with contextlib.suppress(RefusedByServer, TimeoutError):
+                async with asyncio.timeout(2):
+                    await guest.stand_up()
+            raise
 
 
 class Guest:
@@ -50,17 +110,19 @@ class Guest:
 
     def __init__(self, url: str, key: wire.Key | None, room: str = "") -> None:
         self.url = url.replace("http", "ws", 1) + "/ws"
-        self.key = key
+        self.key = key  # nobody's: somebody who only watches
         self.code = key.room if key else room
         self.room: wire.RoomNow | None = None
         self.frame: wire.Frame | None = None
         self.heard: list[Any] = []  # all events of this match
-        self._waiting: dict[str, tuple[bytes, asyncio.Future[wire.Done]]] = {}
+        self.notices: list[wire.Notice] = []
+        self.facing: int | None = None  # the seat it wants to look from, if it has several
+        self.goodbye: wire.Goodbye | None = None
+        self.connects = 0
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self.goodbye: wire.Goodbye | None = None
-        self.connects = 0
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay())
@@ -74,38 +136,143 @@ class Guest:
             with contextlib.suppress(asyncio.CancelledError, RefusedByServer):
                 await self._task
 
+    @property
+    def seats(self) -> list[int]:
+        """The seats that are this guest's to play."""
+        chairs = self.room.chairs if self.room is not None and self.key is not None else []
+        return [seat for seat, chair in enumerate(chairs) if self.key and chair.guest == self.key.guest]
+
+    @property
+    def is_gone(self) -> bool:
+        """The room is closed, or this guest must not come back."""
+        return (self._task is not None and self._task.done()) or (self.room is not None and self.room.phase == "closed")
+
+    # What a guest does
+
+    async def say(self, said: wire.Command | wire.Face | wire.Ping) -> wire.Done:
+        """A command; its answer, however often the line breaks meanwhile."""
+        done = await self._ask(said)
+        assert isinstance(done, wire.Done)
+        return done
+
+    async def _ask(self, said: wire.Command | wire.Face | wire.Ping | wire.Ask) -> Answer:
+        if self._task is not None and self._task.done():
+            raise self._no_answer()
+        message = msgspec.json.encode(said)
+        waiting = asyncio.get_running_loop().create_future()
+        self._waiting[said.id] = (message, waiting)
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(message, text=True)
+        answer: Answer = await waiting
+        return answer
+
+    async def odds(self, language: wire.Language = "en") -> list[wire.Hidden]:
+        """What everything hidden may be, for all that this seat knows."""
+        found = await self._ask(wire.Ask(new_id(), "odds", language))
+        assert isinstance(found, wire.Odds)
+        return found.hidden
+
+    async def hint(self, language: wire.Language = "en") -> wire.Hint:
+        """A sensible move, and why."""
+        found = await self._ask(wire.Ask(new_id(), "hint", language))
+        assert isinstance(found, wire.Hint)
+        return found
+
+    async def play(self, move: str, frame: wire.Frame | None = None) -> wire.Done:
+        chosen = frame or self.frame
+        assert chosen is not None
+        return await self.say(wire.Move(new_id(), chosen.match, chosen.version, chosen.seat, move))
+
+    async def try_to_play(self, move: str, frame: wire.Frame) -> bool:
+        """Play, unless the table has gone on meanwhile: time was up, somebody took a move back."""
+        try:
+            await self.play(move, frame)
+        except RefusedByServer as refusal:
+            if refusal.reason not in TOO_LATE:
+                raise
+            return False
+        return True
+
+    async def face(self, seat: int) -> None:
+        """Look from another of this guest's seats."""
+        self.facing = seat
+        await self.say(wire.Face(new_id(), seat))
+
+    async def stand_up(self) -> None:
+        """Leave all chairs open for others."""
+        for seat in self.seats:
+            await self.say(wire.Stand(new_id(), seat))
+
+    async def until(self, test: Callable[["Guest"], object]) -> None:
+        """Wait until something is so, or until there is nothing left to wait for."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: test(self) or (self._task is not None and self._task.done()))
+
+    async def turns(self, *, rematches: bool = False) -> AsyncIterator[wire.Frame]:
+        """Each time it is this guest's turn, until the match is over; with rematches, until the room closes."""
+        seen = (0, -1, 0)
+
+        def is_next(me: Guest) -> bool:
+            frame = me.frame
+            if me.is_gone or frame is None or now(frame) == seen:
+                return me.is_gone
+            return frame.turn in me.seats or (frame.over is not None and not rematches)
+
+        while True:
+            await self.until(is_next)
+            frame = self.frame
+            if self.is_gone or frame is None or frame.turn not in self.seats:
+                return
+            seen = now(frame)
+            if frame.seat == frame.turn:
+                yield frame
+            else:
+                await self.face(frame.turn)
+
+    # The line
+
     async def _stay(self) -> None:
         """Connected, again and again."""
+        pause = SOON
         try:
             while self.goodbye is None or self.goodbye.after >= 0:
-                pause = 0.2 if self.goodbye is None else self.goodbye.after
-                self.goodbye = None
+                self.goodbye, before = None, self.connects
                 with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                     await self._talk()
-                await asyncio.sleep(pause)
+                pause = SOON if self.connects > before else min(LATEST, pause * 1.5)
+                await asyncio.sleep(pause if self.goodbye is None else max(0.0, self.goodbye.after))
         finally:
             for _, answer in self._waiting.values():
                 if not answer.done():
-                    answer.cancel()
+                    answer.set_exception(self._no_answer())
+                    answer.exception()  # maybe nobody waits any more
             async with self._changed:
                 self._changed.notify_all()
 
+    def _no_answer(self) -> RefusedByServer:
+        return RefusedByServer("gone" if self.goodbye is None else self.goodbye.reason)
+
     async def _talk(self) -> None:
-        async with connect(self.url, compression=None, max_size=None, ping_interval=None) as socket:
-            token = self.key.token if self.key else None
-            match, have = (self.frame.match, self.frame.version) if self.frame else (0, -1)
-            await socket.send(
-                msgspec.json.encode(wire.Hello(wire.PROTOCOL, self.code, token, None, match, have)), text=True
-            )
+        async with connect(self.url, compression=None, max_size=None) as socket:
+            await socket.send(msgspec.json.encode(self._hello()), text=True)
             self._socket = socket
             self.connects += 1
             try:
-                for message, _ in self._waiting.values():  # unanswered: the same ids, so they count once
+                for message, _ in list(self._waiting.values()):  # unanswered: the same ids, so they count once
                     await socket.send(message, text=True)
                 async for text in socket:
                     await self._hear(wire.read_told(text))
             finally:
                 self._socket = None
+
+    def _hello(self) -> wire.Hello:
+        """Who we are and what we have seen, as long as we still look from the same seat."""
+        token = self.key.token if self.key else None
+        match, have = (self.frame.match, self.frame.version) if self.frame else (0, -1)
+        if self.frame and self.facing not in (None, self.frame.seat):
+            have = -1
+        return wire.Hello(wire.PROTOCOL, self.code, token, self.facing, match, have)
 
     async def _hear(self, told: wire.Told) -> None:
         match told:
@@ -115,64 +282,31 @@ class Guest:
                 fresh = [msgspec.json.decode(event) for event in told.events]
                 self.heard = self.heard + fresh if told.since >= 0 else fresh
                 self.frame = told
-            case wire.Done():
+            case wire.Notice():
+                self.notices.append(told)
+            case wire.Done() | wire.Odds() | wire.Hint():
                 self._settle(told.id, told)
             case wire.Refusal():
                 self._settle(told.id, RefusedByServer(told.reason, told.facts))
+            case wire.Pong():
+                self._settle(told.id, wire.Done(told.id, 0, -1))
             case wire.Goodbye():
                 self.goodbye = told
         async with self._changed:
             self._changed.notify_all()
 
-    def _settle(self, said: str, answer: wire.Done | RefusedByServer) -> None:
+    def _settle(self, said: str, answer: Answer | RefusedByServer) -> None:
         _, waiting = self._waiting.pop(said, (b"", None))
         if waiting is None or waiting.done():
             return
-        if isinstance(answer, wire.Done):
-            waiting.set_result(answer)
-        else:
+        if isinstance(answer, RefusedByServer):
             waiting.set_exception(answer)
-
-    async def say(self, said: wire.Command | wire.Face | wire.Ping) -> wire.Done:
-        """A command; its answer, however often the line breaks meanwhile."""
-        message = msgspec.json.encode(said)
-        waiting = asyncio.get_running_loop().create_future()
-        self._waiting[said.id] = (message, waiting)
-        if self._socket is not None:
-            with contextlib.suppress(ConnectionClosed):
-                await self._socket.send(message, text=True)
-        done: wire.Done = await waiting
-        return done
-
-    async def play(self, move: str, frame: wire.Frame | None = None) -> wire.Done:
-        chosen = frame or self.frame
-        assert chosen is not None
-        return await self.say(wire.Move(new_id(), chosen.match, chosen.version, chosen.seat, move))
-
-    async def until(self, test: Callable[["Guest"], object]) -> None:
-        """Wait until something is so."""
-        async with self._changed:
-            await self._changed.wait_for(lambda: test(self) or (self._task is not None and self._task.done()))
-
-    async def turns(self) -> AsyncIterator[wire.Frame]:
-        """Each time it is this guest's turn, until the match is over."""
-        played = (0, -1)
-
-        def is_next(me: Guest) -> bool:
-            frame = me.frame
-            return frame is not None and now(frame) != played and bool(frame.moves or frame.over)
-
-        while True:
-            await self.until(is_next)
-            frame = self.frame
-            if frame is None or frame.over is not None or now(frame) == played:
-                return
-            played = now(frame)
-            yield frame
+        else:
+            waiting.set_result(answer)
 
 
-def now(frame: wire.Frame) -> tuple[int, int]:
-    return frame.match, frame.version
+def now(frame: wire.Frame) -> tuple[int, int, int]:
+    return frame.match, frame.version, frame.seat
 
 
 def new_id() -> str:

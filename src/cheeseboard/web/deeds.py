@@ -89,11 +89,12 @@ class Begun(Struct, frozen=True, tag="begun"):
     seed: str  # of the match after this one
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
     """A move. Luck's answer follows from the seed."""
 
     seat: int
     move: str
+    late: bool = False  # time was up, and a bot chose it
 
 
 class Undone(Struct, frozen=True, tag="undone"):

@@ -10,7 +10,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 import structlog
@@ -21,10 +21,21 @@ from cheeseboard.games import find
 from cheeseboard.table.table import Refused
 from cheeseboard.web import wire
 from cheeseboard.web.bus import Bus, happens
-from cheeseboard.web.deeds import Deed, Joined, Moved, Returned, Stuck, Undone, read_deed
+from cheeseboard.web.deeds import (
+    Closed,
+    Deed,
+    Joined,
+    Moved,
+    Removed,
+    Returned,
+    Stuck,
+    Undone,
+    read_deed,
+)
 from cheeseboard.web.logs import where
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.names import new_code, new_token, read_code
+from cheeseboard.web.questions import BotFailed, Bots, HelpWanted
 from cheeseboard.web.room import Room, made, refused
 from cheeseboard.web.store import Entry, Store
 
@@ -34,23 +45,12 @@ LINGER: Final = 60.0  # seconds that an empty room stays in memory
 SWEEP: Final = 1.0  # seconds between two looks at everything …
 GAP: Final = 0.1  # … if nothing calls for one sooner
 LEASE: Final = 6.0  # seconds after which a process that says nothing is gone
-STUCK: Final = 15.0  # seconds that a reader may take for one message
 PING: Final = 25  # seconds within which a client says something
+PATIENCE: Final = 60  # seconds after which a host who has gone can be followed, where bots never stand in
 LAST_RESORT: Final = "random"  # the bot that cannot fail
 
 encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
-
-
-class Bots(Protocol):
-    """Those who think elsewhere."""
-
-    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
-        """A move; BotFailed if the bot crashes, stalls or talks nonsense."""
-
-
-class BotFailed(Exception):  # noqa: N818 - it says what happened
-    pass
 
 
 class Line:
@@ -64,8 +64,6 @@ class Line:
         "notes",
         "seen",
         "seen_room",
-        "sending_since",
-        "task",
         "wake",
         "wants",
     )
@@ -79,9 +77,7 @@ class Line:
         self.seen_room = -1
         self.notes: deque[bytes] = deque()
         self.wake = asyncio.Event()
-        self.sending_since = 0.0
         self.closing: wire.Goodbye | None = None
-        self.task: asyncio.Task[None] | None = None  # the conversation
 
     @property
     def facing(self) -> int:
@@ -212,6 +208,9 @@ class Hall:
         self._go(self._sweep())
 
     async def close(self) -> None:
+        self.is_closing = True
+        for live in self.rooms.values():
+            self.tend(live)  # that is, no more
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -239,6 +238,7 @@ class Hall:
             if live.room.code not in self.rooms and await self._write(live, secrets.token_hex(8), deed):
                 break
         self.rooms[live.room.code] = live
+        live.away[0] = self.clock()
         if said.begin or moves:
             await self.change(live, "begun", Room.beginning)
         self.metrics.rooms_made.inc()
@@ -328,7 +328,14 @@ class Hall:
             for notice in notices:
                 line.tell(notice)
             line.wake.set()
+        self._send_away(live, deed)
         self.tend(live)
+
+    def _send_away(self, live: Live, deed: Deed) -> None:
+        """Whoever must go hears so, and is cut off."""
+        for line in live.lines:
+            if isinstance(deed, Closed) or (isinstance(deed, Removed) and deed.guest == line.guest):
+                line.close("closed" if isinstance(deed, Closed) else "removed", -1.0)
 
     def _fold(self, live: Live, entry: Entry, deed: Deed) -> list[wire.Notice]:
         assert entry.number == live.number + 1
@@ -405,7 +412,32 @@ class Hall:
         """Do what a client wants, once."""
         if line.guest is None:
             raise refused("not-a-guest")
-        return await self.change(line.live, f"{line.guest}:{said.id}", lambda room: room.decide(line.guest, said))
+        gone = self._gone(line.live)
+        return await self.change(line.live, f"{line.guest}:{said.id}", lambda room: room.decide(line.guest, said, gone))
+
+    async def help(self, line: Line, said: wire.Ask) -> wire.Odds | wire.Hint:
+        """Odds or a hint, from what the seat sees and nothing else."""
+        live, seat = line.live, line.facing
+        if live.room.match is None:
+            raise refused("no-match")
+        if said.what == "hint" and (seat == NOBODY or seat != live.room.turn):
+            raise refused("not-your-turn", turn=live.room.turn)
+        table, now = live.room.match.table, live.version
+        view = msgspec.Raw(encode(table.game.view(table.state, seat)))
+        reader = seat if seat != NOBODY and live.room.seats_of(line.guest) == [seat] else None
+        try:
+            wanted = HelpWanted(table.game.name, view, said.what, said.language, table.names, reader)
+            found = await self.bots.help(wanted)
+        except BotFailed:
+            raise refused("try-again") from None
+        if said.what == "hint":
+            return wire.Hint(said.id, seat, *now, found.move, found.says)
+        return wire.Odds(said.id, seat, *now, found.hidden)
+
+    def _gone(self, live: Live) -> set[int]:
+        """Guests who have been away for longer than the room waits for anybody."""
+        wait, now = live.room.settings.away or PATIENCE, self.clock()
+        return {guest for guest, since in live.away.items() if since + wait <= now}
 
     # Bots, clocks and empty chairs
 
@@ -460,20 +492,23 @@ class Hall:
                 self.tend(live)
 
     async def _do_what_is_due(self, live: Live) -> None:
-        room, now = live.room, self.clock()
-        seat = room.turn
+        room, seat = live.room, live.room.turn
         if not self._looks_after(live):
             return
         if back := live.back:
             await self.change(live, secrets.token_hex(8), lambda _: Returned(back[0]))
+        elif seat == NOBODY or (self._when(live) or 0.0) > self.clock():
             return
-        if seat == NOBODY or (self._when(live) or 0.0) > now + 0.005:
-            return
-        bot, guest = room.bot_of(seat), room.chairs[seat].guest
-        if bot is None and guest in live.away and room.settings.away and live.away[guest] + room.settings.away <= now:
+        elif (guest := self._missing(live, seat)) is not None:
             await self.change(live, secrets.token_hex(8), lambda room: room.standing_in(guest))
         else:
-            await self._bot_plays(live, seat, bot or room.settings.bot)
+            await self._bot_plays(live, seat, room.bot_for(seat))
+
+    def _missing(self, live: Live, seat: int) -> int | None:
+        """Who should play this seat and has been away for too long."""
+        guest = live.room.chairs[seat].guest
+        is_waited_for = live.room.settings.away and live.room.bot_of(seat) is None
+        return guest if is_waited_for and guest in self._gone(live) else None
 
     async def _bot_plays(self, live: Live, seat: int, bot: str) -> None:
         """A bot is asked with what a person on that seat would see, and nothing else."""
@@ -537,9 +572,6 @@ class Hall:
         for live in list(self.rooms.values()):
             if not live.lines and live.chore is None and not live.lock.locked() and now - live.used > LINGER:
                 self._drop(live, "idle")
-            for line in live.lines:
-                if line.task is not None and line.sending_since and now - line.sending_since > STUCK:
-                    line.task.cancel()
 
     async def _stay(self) -> None:
         """Other processes trust this one to look after its rooms, but not for long."""

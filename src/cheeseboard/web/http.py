@@ -16,7 +16,7 @@ from cheeseboard.table.table import Refused
 from cheeseboard.web.limits import Buckets, Limits
 from cheeseboard.web.logs import where
 from cheeseboard.web.metrics import Metrics
-from cheeseboard.web.wire import Problem
+from cheeseboard.web.wire import UNREADABLE, Problem
 
 log = structlog.get_logger()
 
@@ -76,8 +76,8 @@ class Ways:
                 return problem(STATUS.get(refusal.reason, 422), refusal.reason, str(refusal), refusal.facts)
             except msgspec.MsgspecError as flaw:
                 return problem(400, "bad-message", str(flaw))
-            except UnicodeDecodeError:
-                return problem(400, "bad-message", "this is not UTF-8")
+            except UNREADABLE:
+                return problem(400, "bad-message", "this is not JSON in UTF-8")
             except Exception as flaw:  # noqa: BLE001 - no stack trace for a client
                 log.error("request failed", path=way.path, **where(flaw))
                 return problem(503, "try-again", "something went wrong; please try again")

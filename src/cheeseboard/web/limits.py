@@ -21,11 +21,12 @@ class Limits:
     request_burst: float = 200.0
     rooms: float = 0.1  # made a second by one address
     room_burst: float = 30.0
-    joins: float = 0.5  # codes are short: nobody may try many
+    joins: float = 0.5  # codes are short: nobody may try many, here or over a socket
     join_burst: float = 60.0
     sockets: int = 300  # open at a time for one address
     rooms_in_memory: int = 20_000
     hello_seconds: float = 10.0
+    slow_seconds: float = 20.0  # until somebody who reads nothing is cut off
 
 
 class Bucket:
@@ -63,6 +64,11 @@ class Buckets:
                 del self._buckets[key]
         bucket = self._buckets.setdefault(address, Bucket(self.burst, now))
         return bucket.take(self.rate, self.burst, now)
+
+    def is_empty(self, address: str) -> bool:
+        """Whether nothing can be taken now."""
+        bucket = self._buckets.get(address)
+        return bucket is not None and bucket.level + (self.clock() - bucket.at) * self.rate < 1.0
 
 
 class Open:

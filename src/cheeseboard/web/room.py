@@ -5,7 +5,7 @@ written down. Neither waits for anything.
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -133,8 +133,8 @@ class Room:
 
     # What somebody wants.
 
-    def decide(self, guest: int | None, said: wire.Command) -> Deed:
-        """What is done, if it can be."""
+    def decide(self, guest: int | None, said: wire.Command, gone: Collection[int] = ()) -> Deed:
+        """What is done, if it can be; ``gone`` are guests who have been away for too long."""
         if self.phase == "closed":
             raise refused("closed")
         if guest is None or not self.guests[guest].token:
@@ -162,6 +162,10 @@ class Room:
                 return Stuck(guest, sticker)
             case wire.Begin(match=match):
                 return self._begin(guest, match)
+            case wire.MakeHost(guest=heir) if heir == guest != self.host and self.seats_of(guest):
+                if self.host not in gone:
+                    raise refused("host-may-return")
+                return Hosted(guest)
             case _:
                 if guest != self.host:
                     raise refused("not-host")
@@ -225,7 +229,7 @@ class Room:
         if match != self.number:
             raise refused("stale")
         self._table().check(seat, move, version)
-        return Moved(seat, move)
+        return Moved(seat, move, late=self.bot_of(seat) is None)
 
     def standing_in(self, guest: int) -> StoodIn:
         """A bot plays for somebody who has gone."""
@@ -242,11 +246,12 @@ class Room:
 
     def name_for(self, name: str | None, default: str) -> str:
         """A name, if it may be had in this room."""
-        if name is None or not clean_name(name):
+        wanted = clean_name(name or "")
+        if not wanted:
             return default
-        if name not in NAMES and not self.settings.own_names:
+        if wanted not in NAMES and not self.settings.own_names:
             raise refused("no-such-name")
-        return clean_name(name)
+        return wanted
 
     def _begin(self, guest: int, match: int) -> Deed:
         if match != self.number:
@@ -260,18 +265,14 @@ class Room:
     def beginning(self) -> Begun:
         """The next match: as planned, and if it is another one, the next seat begins."""
         chairs = self.chairs
+        check_plan(self.game, self.options, len(chairs))  # it may have been planned under older rules
         if self.phase == "over" and self.settings.rotate:
             chairs = [*chairs[1:], chairs[0]]
         return Begun(find(self.game).version, tuple(chairs), fresh_seed().hex())
 
     def plan(self, game: str, options: dict[str, Any], wanted: Sequence[wire.WantedChair], guest: int) -> Plan:
         """A plan that can be played."""
-        if game not in names():
-            raise refused("no-such-game")
-        try:
-            find(game).new(len(wanted), options)
-        except ValueError as problem:
-            raise Refused("bad-plan", str(problem)) from None
+        check_plan(game, options, len(wanted))
         return Plan(game, find(game).settle(options), tuple(self._chairs(wanted, guest, self._guest_names())))
 
     def _guest_names(self) -> set[str]:
@@ -346,6 +347,7 @@ class Room:
                 self._planned(plan)
             case Seated(seat=seat, chair=chair):
                 self._seat(seat, chair)
+                return [notice(f"chair-{chair.kind}", seat=seat, name=chair.name)] if self.phase == "playing" else []
             case WordGiven(guest=guest, word=word):
                 self.words[guest] = word
             case Begun():
@@ -353,10 +355,11 @@ class Room:
                 return [notice("begun", match=self.number)]
             case Moved() | Undone() if self.match is None:
                 pass  # of a match under rules that are no more
-            case Moved(seat=seat, move=move):
+            case Moved(seat=seat, move=move, late=late):
                 table = self._table()
                 table.play(seat, move, table.version)
                 self._went_on()
+                return [notice("time-up", seat=seat, name=self.chairs[seat].name)] if late else []
             case Undone(seat=seat):
                 self._table().undo(seat)
                 self._went_on()
@@ -380,12 +383,12 @@ class Room:
         self.settings = deed.settings
         self.guests = [Guest(deed.name, deed.token)]
         self.next_seed = deed.seed
-        self.starting = deed.moves
         self._planned(deed.plan)
+        self.starting = deed.moves
 
     def _planned(self, plan: Plan) -> None:
         self.game, self.options, self.chairs = plan.game, plan.options, list(plan.chairs)
-        self.phase, self.match = "lobby", None
+        self.phase, self.match, self.starting = "lobby", None, ()
 
     def _begun(self, deed: Begun) -> None:
         self.chairs = list(deed.chairs)
@@ -492,6 +495,16 @@ def refused(reason: str, **facts: int | str) -> Refused:
 
 def notice(said: str, **facts: int | str) -> wire.Notice:
     return wire.Notice(said, facts)
+
+
+def check_plan(game: str, options: dict[str, Any], seats: int) -> None:
+    """Whether the rules allow it."""
+    if game not in names():
+        raise refused("no-such-game")
+    try:
+        find(game).new(seats, options)
+    except ValueError as problem:
+        raise Refused("bad-plan", str(problem)) from None
 
 
 def bot_named(name: str) -> str:

@@ -36,6 +36,7 @@ class Setup:
     bus: str = ""
     keep_days: float = 60.0
     metrics: bool = True
+    proxy: str = "127.0.0.1"  # whose word about where a request comes from is believed
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None
 
@@ -45,16 +46,25 @@ class Setup:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, but it says goodbye before it closes."""
+    """Uvicorn, but it waits for nobody who does not read, and says goodbye before it closes."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, thinkers: Thinkers, slow: float) -> None:
         super().__init__(config)
         self.hall = hall
+        self.thinkers = thinkers
+        self.slow = slow
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; every connection inherits it
+            for listening in [each for server in self.servers for each in server.sockets]:
+                listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * self.slow))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.goodbye(COME_BACK)
         await asyncio.sleep(0.2)
         await super().shutdown(sockets)
+        await self.thinkers.close()
 
 
 def check_store(setup: Setup) -> None:
@@ -83,6 +93,8 @@ def run_server(setup: Setup) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=setup.proxy,
         ws_max_size=setup.limits.message_bytes,
         ws_max_queue=8,
         ws_per_message_deflate=False,
@@ -90,7 +102,7 @@ def run_server(setup: Setup) -> None:
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
     )
-    Server(config, hall).run()
+    Server(config, hall, thinkers, setup.limits.slow_seconds).run()
 
 
 def home_address() -> str | None:
@@ -102,6 +114,15 @@ def home_address() -> str | None:
             return None
         found: str = probe.getsockname()[0]
     return None if found.startswith("127.") else found
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether we can listen there."""
+    try:
+        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            return True
+    except OSError:
+        return False
 
 
 def announce(setup: Setup) -> None:

@@ -4,21 +4,22 @@ import asyncio
 import contextlib
 import random
 import time
+from typing import Final
 from urllib.parse import urlsplit
 
-import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cheeseboard.table.table import Refused
 from cheeseboard.web import wire
 from cheeseboard.web.hall import Hall, Line, encode
-from cheeseboard.web.limits import Bucket, Limits, Open
+from cheeseboard.web.limits import Bucket, Buckets, Limits, Open
 from cheeseboard.web.logs import where
 
 log = structlog.get_logger()
 
 POLICY, TRY_AGAIN, RESTART = 1008, 1013, 1012  # close codes
+PARTING: Final = 5.0  # seconds for the last words
 
 
 class Sockets:
@@ -28,6 +29,7 @@ class Sockets:
         self.hall = hall
         self.limits = limits
         self.open = Open(limits.sockets)
+        self.wrong = Buckets(limits.joins, limits.join_burst)  # codes of rooms that are not there
 
     async def answer(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
@@ -40,29 +42,32 @@ class Sockets:
         self.hall.metrics.sockets.inc()
         try:
             await socket.accept()
-            await self._converse(socket)
+            await self._converse(socket, address)
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone, maybe while we were sending
         finally:
             self.open.give_back(address)
             self.hall.metrics.sockets.dec()
 
-    async def _converse(self, socket: WebSocket) -> None:
-        line = await self._greet(socket)
+    async def _converse(self, socket: WebSocket, address: str) -> None:
+        line = await self._greet(socket, address)
         if line is None:
             return
-        line.task = asyncio.current_task()
         sender = asyncio.get_running_loop().create_task(send(socket, line))
         try:
             await self._listen(socket, line)
+            await asyncio.wait({sender}, timeout=PARTING)
         finally:
             self.hall.leave(line)
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
 
-    async def _greet(self, socket: WebSocket) -> Line | None:
+    async def _greet(self, socket: WebSocket, address: str) -> Line | None:
         """Hello must come first, and soon."""
+        if self.wrong.is_empty(address):
+            await part(socket, wire.Goodbye("too-fast", 5.0))
+            return None
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
                 said = wire.read_said(await receive(socket))
@@ -72,15 +77,17 @@ class Sockets:
         except Refused as refusal:
             self.hall.metrics.refusals.labels(refusal.reason).inc()
             reason = refusal.reason
+            if reason == "no-such-room":
+                self.wrong.take(address)
         except TimeoutError:
             reason = "hello-first"
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except wire.UNREADABLE:
             reason = "bad-message"
         except Exception as problem:  # noqa: BLE001 - no stack trace for a client
             log.error("hello failed", **where(problem))
-            await part(socket, wire.Goodbye("try-again", 1.0), TRY_AGAIN)
+            await part(socket, wire.Goodbye("try-again", 1.0))
             return None
-        await part(socket, wire.Goodbye(reason, -1.0), POLICY)
+        await part(socket, wire.Goodbye(reason, -1.0))
         return None
 
     async def _listen(self, socket: WebSocket, line: Line) -> None:
@@ -96,7 +103,7 @@ class Sockets:
     async def _answer(self, line: Line, text: str | bytes) -> wire.Told:
         try:
             said = wire.read_said(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except wire.UNREADABLE:
             self.hall.metrics.refusals.labels("bad-message").inc()
             return wire.Refusal("", "bad-message", {})
         if isinstance(said, wire.Hello):
@@ -108,6 +115,8 @@ class Sockets:
             if isinstance(said, wire.Face):
                 line.face(said.seat)
                 return wire.Done(said.id, *line.live.version)
+            if isinstance(said, wire.Ask):
+                return await self.hall.help(line, said)
             return await self.hall.obey(line, said)
         except Refused as refusal:
             self.hall.metrics.refusals.labels(refusal.reason).inc()
@@ -128,21 +137,22 @@ async def receive(socket: WebSocket) -> str | bytes:
 
 
 async def send(socket: WebSocket, line: Line) -> None:
-    """Whatever is new, as fast as this client reads."""
+    """Whatever is new, as fast as this client reads; at the end, goodbye."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while line.closing is None:
+        closing = None
+        while closing is None:
             await line.wake.wait()
             line.wake.clear()
+            closing = line.closing  # what was said until now is told before
             for message in line.news():
-                line.sending_since = time.time()
                 await socket.send_text(message.decode())
-                line.sending_since = 0.0
-        await part(socket, line.closing, RESTART if line.closing.reason == "restart" else TRY_AGAIN)
+        await part(socket, closing)
 
 
-async def part(socket: WebSocket, goodbye: wire.Goodbye, code: int) -> None:
+async def part(socket: WebSocket, goodbye: wire.Goodbye) -> None:
     """Say why, and when to come back; not all at the same moment."""
     after = goodbye.after if goodbye.after < 0 else goodbye.after * random.uniform(1.0, 2.0)
+    code = RESTART if goodbye.reason == "restart" else POLICY if after < 0 else TRY_AGAIN
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(encode(wire.Goodbye(goodbye.reason, round(after, 2))).decode())
         await socket.close(code)
@@ -151,4 +161,6 @@ async def part(socket: WebSocket, goodbye: wire.Goodbye, code: int) -> None:
 def is_own_page(socket: WebSocket) -> bool:
     """A browser says from which page it comes; it must be one of ours. Programs say nothing."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    with contextlib.suppress(ValueError):  # not an address at all
+        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    return False

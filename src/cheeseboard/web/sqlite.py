@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 from cheeseboard.web.store import BATCH, Entry, Unusable, Waiting, fail, migrations, settle
 
 T = TypeVar("T")
+MINE: Final = 0o600  # a new file is its owner's alone: it holds the seeds of matches that are being played
 INSERT: Final = """
     INSERT INTO deed (room, number, mid, body, at) SELECT ?1, ?2, ?3, ?4, ?5
     WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM deed WHERE room = ?1 AND number = ?2 - 1)
@@ -33,9 +34,11 @@ class SQLite:
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.touch(MINE)
         self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(self._migrate)
         self._reader = connect(self.path)
+        self._inode = self.path.stat().st_ino
         self._writer = threading.Thread(target=self._write, name="deeds", daemon=True)
         self._writer.start()
 
@@ -99,7 +102,10 @@ class SQLite:
         return await self._read(lambda base: {room: base.execute(text, (room,)).fetchone()[0] or 0 for room in rooms})
 
     async def ping(self) -> None:
-        await self._read(lambda base: base.execute("SELECT 1").fetchone())
+        """The file must be readable, and still the one that was opened: into another one, nothing is written."""
+        await self._read(lambda base: base.execute("SELECT 1 FROM deed LIMIT 1").fetchone())
+        if self.path.stat().st_ino != self._inode:
+            raise ConnectionError("the file is another one")
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         async with self._reading:
@@ -180,5 +186,6 @@ def migrate(base: sqlite3.Connection) -> None:
 
 def backup(path: Path, to: Path) -> None:
     """A copy of the file while it is in use."""
+    to.touch(MINE)
     with closing(connect(path)) as base, closing(sqlite3.connect(to)) as copy:
         base.backup(copy)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, MsgspecError, Raw, Struct
 from msgspec.json import Decoder
 
 from cheeseboard.web.deeds import ChairKind, Settings
@@ -20,6 +20,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(max_length=40)]
+Language = Literal["en", "de", "fr"]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
@@ -150,10 +151,19 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     id: Id
 
 
+class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+    """Help for the seat I look from: the odds of everything hidden, or a hint if it is my turn."""
+
+    id: Id
+    what: Literal["odds", "hint"]
+    language: Language = "en"
+
+
 Command = Move | Undo | Sit | Stand | GiveWord | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close
-Said = Hello | Face | Ping | Command
+Said = Hello | Face | Ask | Ping | Command
 
 read_said = Decoder(Said).decode
+UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError)  # what reading may end with
 
 
 # What the server says
@@ -245,6 +255,35 @@ class Notice(Struct, frozen=True, tag="notice"):
     facts: dict[str, int | str]
 
 
+class Hidden(Struct, frozen=True):
+    """Hidden things that are alike, and what they may be: exact for all that this seat knows."""
+
+    heading: str
+    lines: list[str]  # how likely it is what, in words
+    things: list[dict[str, int | str]]  # which ones: their facts, and what kind of thing as "what"
+    of: str  # what the outcomes are: a kind, a front, a seat …
+    odds: list[tuple[str, int, int]]  # an outcome: so many ways of all
+
+
+class Odds(Struct, frozen=True, tag="odds"):
+    id: str
+    seat: int
+    match: int
+    version: int
+    hidden: list[Hidden]
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """A sensible move, and why."""
+
+    id: str
+    seat: int
+    match: int
+    version: int
+    move: str
+    says: str
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     id: str
 
@@ -256,7 +295,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     after: float
 
 
-Told = Welcome | RoomNow | Frame | Done | Refusal | Notice | Pong | Goodbye
+Told = Welcome | RoomNow | Frame | Done | Refusal | Notice | Odds | Hint | Pong | Goodbye
 
 read_told = Decoder(Told).decode
 

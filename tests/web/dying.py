@@ -1,0 +1,27 @@
+"""A server that now and then dies right after a deed is on disk, before anybody has heard of it."""
+
+import os
+import random
+import signal
+import sqlite3
+import sys
+from collections.abc import Collection
+
+from cheeseboard.cli import main
+from cheeseboard.web import sqlite
+from cheeseboard.web.store import Entry
+
+insert = sqlite.insert
+chance = random.Random(os.getpid())
+
+
+def insert_and_die(base: sqlite3.Connection, entries: Collection[Entry]) -> set[tuple[str, int, str]]:
+    written = insert(base, entries)
+    if chance.random() < float(os.environ["CHANCE_TO_DIE"]):
+        os.kill(os.getpid(), signal.SIGKILL)
+    return written
+
+
+if __name__ == "__main__":
+    sqlite.insert = insert_and_die
+    sys.exit(main())

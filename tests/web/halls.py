@@ -1,0 +1,182 @@
+"""A hall without sockets: its clock moves only when told to, its bots do what a test wants, its visitors hear what is sent."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+
+from cheeseboard.bots.bots import choose
+from cheeseboard.games import find
+from cheeseboard.table.table import Refused
+from cheeseboard.web import wire
+from cheeseboard.web.deeds import Settings
+from cheeseboard.web.hall import Hall, Line, Live
+from cheeseboard.web.questions import Help, HelpWanted
+from cheeseboard.web.sqlite import SQLite
+from cheeseboard.web.thinker import help_for
+
+QUICK = Settings(pace=0)
+OPEN, BOT, ME = wire.WantedChair("open"), wire.WantedChair("bot", bot="random"), wire.WantedChair("me")
+
+
+class FakeBots:
+    """They play at random, until a test has other plans."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []  # which bots, in order
+        self.plan: Callable[[str], str] | None = None  # what the bot of that name answers
+
+    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
+        self.asked.append(bot)
+        await asyncio.sleep(0)
+        return choose("random", find(game), msgspec.json.decode(view), seed) if self.plan is None else self.plan(bot)
+
+    async def help(self, wanted: HelpWanted) -> Help:
+        await asyncio.sleep(0)
+        return help_for(wanted)
+
+
+class House:
+    """A hall on a file, with a clock to turn."""
+
+    def __init__(self, folder: Path, now: float = 1_000_000.0, keep: float = 0.0) -> None:
+        self.now = now
+        self.bots = FakeBots()
+        self.hall = Hall(SQLite(str(folder / "rooms.db")), self.bots, clock=lambda: self.now, keep=keep)
+
+    async def __aenter__(self) -> Self:
+        await self.hall.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.hall.close()
+
+    async def make(
+        self,
+        *chairs: wire.WantedChair,
+        game: str = "alles-kaese",
+        settings: Settings = QUICK,
+        begin: bool = False,
+        **more: Any,
+    ) -> "Visitor":
+        wanted = list(chairs) or [ME, OPEN]
+        key = await self.hall.make(wire.NewRoom(game, wanted, settings=settings, begin=begin, **more))
+        return await Visitor(self, key.room, key).come()
+
+    async def join(self, code: str, **wanted: Any) -> "Visitor":
+        return await Visitor(self, code, await self.hall.join(code, wire.NewGuest(**wanted))).come()
+
+    async def watch(self, code: str) -> "Visitor":
+        return await Visitor(self, code, None).come()
+
+    async def later(self, seconds: float) -> None:
+        """The clock goes on, and everything that is due then happens."""
+        self.now += seconds
+        for live in self.hall.rooms.values():
+            self.hall.tend(live)
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Wait until nobody has anything to do."""
+        async with asyncio.timeout(30):
+            while any(is_busy(live) for live in self.hall.rooms.values()):  # noqa: ASYNC110 - chores come and go
+                await asyncio.sleep(0.001)
+
+
+def is_busy(live: Live) -> bool:
+    return live.chore is not None or (live.timer is not None and live.timer.when() <= asyncio.get_running_loop().time())
+
+
+class Visitor:
+    """Somebody in a room, or a watcher, as the server sees them: a line."""
+
+    line: Line
+    room: wire.RoomNow
+    frame: wire.Frame
+
+    def __init__(self, house: House, code: str, key: wire.Key | None) -> None:
+        self.house = house
+        self.code = code
+        self.key = key
+        self.notices: list[wire.Notice] = []
+
+    async def come(self, **hello: Any) -> Self:
+        token = None if self.key is None else self.key.token
+        self.line = await self.house.hall.connect(wire.Hello(wire.PROTOCOL, self.code, token, **hello))
+        self.told()
+        return self
+
+    def leave(self) -> None:
+        self.house.hall.leave(self.line)
+
+    def told(self) -> list[wire.Told]:
+        """What has been sent since."""
+        found = [wire.read_told(message) for message in self.line.news()]
+        for told in found:
+            match told:
+                case wire.RoomNow():
+                    self.room = told
+                case wire.Frame():
+                    self.frame = told
+                case wire.Notice():
+                    self.notices.append(told)
+        return found
+
+    def heard(self) -> list[str]:
+        """The names of all notices since the last time."""
+        self.told()
+        found, self.notices = [notice.name for notice in self.notices], []
+        return found
+
+    def face(self, seat: int) -> None:
+        self.line.face(seat)
+        self.told()
+
+    async def say(self, said: wire.Command) -> wire.Done:
+        try:
+            return await self.house.hall.obey(self.line, said)
+        finally:
+            self.told()
+
+    async def wish(self, kind: Any, *words: Any, **more: Any) -> wire.Done:
+        """A command with an id of its own."""
+        return await self.say(kind(secrets.token_hex(8), *words, **more))
+
+    async def begin(self) -> None:
+        await self.wish(wire.Begin, self.room.match)
+        await self.house.quiet()
+        self.told()
+
+    async def play(self, move: str | None = None) -> wire.Done:
+        self.told()
+        frame = self.frame
+        return await self.wish(wire.Move, frame.match, frame.version, frame.seat, move or frame.moves[0])
+
+
+async def play_out(house: House, *people: Visitor) -> None:
+    """The match to its end; people take the first move they are offered."""
+    while True:
+        await house.quiet()
+        for one in people:
+            one.told()
+        if people[0].room.phase != "playing":
+            return
+        for one in people:
+            one.told()
+            if one.frame.moves:
+                await one.play()
+
+
+async def why(wanted: Any) -> str:
+    """Why something is refused."""
+    try:
+        await wanted
+    except Refused as refusal:
+        return refusal.reason
+    return ""

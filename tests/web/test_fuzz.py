@@ -1,0 +1,334 @@
+"""Whatever is said, nothing breaks, nothing changes that must not, and the room plays on to its end.
+
+CHEESEBOARD_LONG=1 says a hundred thousand things.
+"""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
+
+from cheeseboard.games import find, names
+from cheeseboard.table.record import from_link, verify, write
+from cheeseboard.web import wire
+from cheeseboard.web.hall import Hall, Line, Live, encode
+from cheeseboard.web.limits import Limits
+from cheeseboard.web.sockets import Sockets
+from tests.web.rude import BROKEN, JUNK, Rude
+from tests.web.server import Server
+from tests.web.talk import LONG, Talk, a_room, deeds, line
+from tests.web.worlds import Kept, NoBots
+
+DIRECT = 14_000 if LONG else 700  # messages to each of five games
+OVER_SOCKETS = 5_000 if LONG else 250  # to each of five games
+HELLOS = 5_000 if LONG else 200
+INVENTED = 2_000 if LONG else 60  # by Hypothesis, of ten each
+
+
+class Table:
+    """A room in memory: the host, one guest who is rude, and open chairs."""
+
+    def __init__(self, game: str) -> None:
+        self.seats = max(2, find(game).seats[0])
+        self.store = Kept([])
+        self.hall = Hall(self.store, NoBots(), clock=lambda: 1000.0)
+        self.sockets = Sockets(self.hall, Limits())
+        self.game = game
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        chairs = [wire.WantedChair("me"), *[wire.WantedChair("open")] * (self.seats - 1)]
+        made = wire.NewRoom(self.game, chairs, settings=wire.Settings(away=0, pace=3600.0))
+        keys = [await self.hall.make(made)]
+        keys += [await self.hall.join(keys[0].room, wire.NewGuest()) for _ in range(self.seats - 1)]
+        self.live: Live = self.hall.rooms[keys[0].room]
+        hellos = [wire.Hello(wire.PROTOCOL, key.room, key.token) for key in keys]
+        self.lines: list[Line] = [await self.hall.connect(hello) for hello in hellos]
+        await self.hall.obey(self.lines[0], wire.Begin("begin", 0))
+        yield
+        for each in self.lines:
+            self.hall.leave(each)
+        if self.live.timer is not None:
+            self.live.timer.cancel()
+
+    def frame(self, seat: int) -> Any:
+        return json.loads(encode(self.live.room.frame(seat, -1)))
+
+    def everything(self) -> bytes:
+        """All that anybody sees, made anew."""
+        room = self.live.room
+        frames = [encode(room.frame(seat, -1)) for seat in (*range(self.seats), -2)]
+        return b"\n".join([encode(room.shown(self.live.here)), *frames])
+
+    async def said(self, guest: int, text: bytes) -> Any:
+        answer = await self.sockets._answer(self.lines[guest], text)
+        for each in self.lines:
+            for _ in each.news():
+                pass
+        return msgspec.to_builtins(answer)
+
+    async def move(self, dice: random.Random) -> bytes:
+        """A good move; the message."""
+        seat = self.live.room.turn
+        frame = self.frame(seat)
+        said = wire.Move(
+            f"good {len(self.store.entries)}", frame["match"], frame["version"], seat, dice.choice(frame["moves"])
+        )
+        answer = await self.said(seat, encode(said))
+        assert answer["type"] == "done"
+        return encode(said)
+
+
+def check_refused(answer: Any, text: bytes) -> str:
+    assert answer["type"] == "refused", (text, answer)
+    assert answer["reason"] not in {"try-again", ""}, text
+    reason: str = answer["reason"]
+    return reason
+
+
+# Straight into the hall
+
+
+@pytest.mark.parametrize("game", names())
+def test_rude_messages_change_nothing(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def evening() -> Counter[str]:
+        dice, counted = random.Random(f"rude {game}"), Counter[str]()
+        table = Table(game)
+        rude = Rude(dice, table.seats)
+        async with table.open():
+            good: list[tuple[int, bytes]] = []
+            for number in range(DIRECT):
+                if number % 25 == 0:
+                    before, length = table.everything(), len(table.store.entries)
+                    frames = [table.frame(seat) for seat in range(table.seats)]
+                guest = dice.randrange(1, table.seats)
+                if good and dice.random() < 0.1:  # once more, exactly
+                    who, text = dice.choice(good[-50:])
+                    answer, kind = await table.said(who, text), "again"
+                    assert answer["type"] == "done", answer
+                else:
+                    kind, text = rude.say(frames[guest], guest)
+                    check_refused(await table.said(guest, text), text)
+                counted[kind] += 1
+                if number % 25 == 24:
+                    assert len(table.store.entries) == length
+                    assert table.everything() == before
+                    if table.live.room.phase == "playing" and dice.random() < 0.3:
+                        turn = table.live.room.turn
+                        good.append((turn, await table.move(dice)))
+            while table.live.room.phase == "playing":
+                await table.move(dice)
+            assert verify(write(from_link(table.live.room.finished[-1].link)))
+        return counted
+
+    with capture_logs() as logs:
+        counted = asyncio.run(evening())
+    assert logs == []
+    assert counted.total() == DIRECT
+    if LONG:
+        with capsys.disabled():
+            print(f"\n{game}: {dict(counted)}")
+
+
+# What Hypothesis thinks of
+
+SOME = st.sampled_from([value for value in JUNK if value != "\ud800"]) | st.integers(-2, 6) | st.text(max_size=12)
+CHAIR = st.fixed_dictionaries(
+    {},
+    optional={
+        "kind": st.sampled_from(["open", "guest", "bot", "me"]) | SOME,
+        "guest": SOME,
+        "bot": SOME | st.just("random"),
+        "name": SOME,
+    },
+)
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "match": st.integers(0, 2) | SOME,
+    "version": st.integers(0, 4) | SOME,
+    "seat": st.integers(-2, 4) | SOME,
+    "move": st.sampled_from(["keep 1", "drop 1", "peek 1"]) | SOME,
+    "name": SOME,
+    "word": SOME,
+    "sticker": st.sampled_from(["heart", "none"]) | SOME,
+    "guest": st.integers(0, 3) | SOME,
+    "game": st.sampled_from(names()) | SOME,
+    "options": st.dictionaries(st.sampled_from(["traps", "top_shown", "turn_limit", "x"]), SOME, max_size=2) | SOME,
+    "chairs": st.lists(CHAIR, max_size=6) | SOME,
+    "chair": CHAIR | SOME,
+    "settings": st.dictionaries(st.sampled_from(["away", "clock", "pace", "own_names", "rotate", "bot", "x"]), SOME) | SOME,
+}  # fmt: skip
+COMMANDS = {
+    kind.__struct_config__.tag: [name for name in kind.__struct_fields__ if name != "id"]
+    for kind in msgspec.inspect.type_info(wire.Said).types  # type: ignore[attr-defined]
+    for kind in [kind.cls]
+}
+
+
+@st.composite
+def a_message(draw: st.DrawFn) -> dict[str, Any]:
+    kind = draw(st.sampled_from(sorted(set(COMMANDS) - {"hello"})))
+    said = {name: draw(FIELDS[name]) for name in COMMANDS[kind] if draw(st.booleans()) or draw(st.booleans())}
+    return {"type": kind, "id": draw(st.sampled_from("abcdefgh") | st.text(max_size=41)), **said}
+
+
+@settings(max_examples=INVENTED)
+@given(messages=st.lists(st.tuples(st.integers(0, 1), a_message()), min_size=10, max_size=10))
+def test_every_answer_is_true(messages: list[tuple[int, dict[str, Any]]]) -> None:
+    """Done: one more deed, or this id was done before. Anything else: no deed, and nobody sees anything new."""
+
+    async def evening() -> None:
+        table, done = Table("alles-kaese"), set()
+        async with table.open():
+            for guest, said in messages:
+                before, length = table.everything(), len(table.store.entries)
+                answer = await table.said(guest, json.dumps(said).encode())
+                grown = len(table.store.entries) - length
+                if answer["type"] == "done" and said["type"] != "face":
+                    assert grown == ((guest, said["id"]) not in done)
+                    done.add((guest, said["id"]))
+                else:
+                    assert grown == 0
+                    assert table.everything() == before
+                    if answer["type"] == "refused":
+                        check_refused(answer, json.dumps(said).encode())
+                assert table.hall._loading == {}
+
+    with capture_logs() as logs:
+        asyncio.run(evening())
+    assert logs == []
+
+
+# Over real sockets
+
+
+@pytest.mark.parametrize("game", names())
+def test_rude_messages_over_real_sockets(server: Server, game: str) -> None:
+    """Also too long ones, from two lines of the rude guest at once, some without waiting for an answer."""
+    seats = max(2, find(game).seats[0])
+    chairs = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+    key = a_room(server, game, chairs, begin=False, settings={"away": 0, "pace": 3600.0})
+    keys = [key, *(server.post(f"/api/rooms/{key['room']}/guests", {}) for _ in range(seats - 1))]
+    dice = random.Random(f"sockets {game}")
+    rude = Rude(dice, seats)
+
+    async def be_rude(frame: Any, number: int) -> int:
+        """On one line until it is closed, or all is said."""
+        async with line(server, keys[1]) as talk:
+            for count in range(number):
+                if dice.random() < 0.01:
+                    await talk.say(dice.choice([b"x" * 16_385, "é" * 9_000, b"\x00" * 40_000]))
+                    assert await talk.end() == 1009
+                    return count + 1
+                text = rude.say(frame, 1)[1]
+                try:
+                    await talk.say(text if dice.random() < 0.3 else text.decode("utf-8", "replace"))
+                except ConnectionClosed:  # pragma: no cover - that would be a crash
+                    raise AssertionError(talk.heard[-1:]) from None
+                if dice.random() < 0.3:
+                    await answered(talk)
+            await answered(talk)
+            assert not any('"type":"done"' in text for text in talk.heard)
+            assert not any("Traceback" in text or "try-again" in text for text in talk.heard)
+        return number
+
+    async def answered(talk: Talk) -> None:
+        assert (await talk.ask({"type": "ping", "id": f"{dice.random()}"}))["type"] == "pong"
+
+    async def evening() -> None:
+        async with line(server, keys[0]) as host:
+            assert (await host.ask({"type": "begin", "id": "b", "match": 0}))["type"] == "done"
+            before = len(deeds(server, key["room"]))
+            async with line(server, keys[1]) as other:
+                frame = await other.hear_of("frame")
+            said = 0
+            while said < OVER_SOCKETS:
+                said += sum(await asyncio.gather(*(be_rude(frame, min(60, OVER_SOCKETS - said)) for _ in range(2))))
+            assert len(deeds(server, key["room"])) == before
+            async with line(server, keys[1]) as other:
+                assert await other.hear_of("frame") == frame
+        await play_on(server, keys)
+
+    log = server.logged()
+    asyncio.run(evening())
+    assert server.logged() == log
+
+
+async def play_on(server: Server, keys: list[dict[str, Any]]) -> None:
+    """To the end, each on their own line."""
+
+    async def play(key: dict[str, Any]) -> Any:
+        async with line(server, key) as talk:
+            while True:
+                frame = await talk.hear_of("frame", lambda frame: frame["moves"] or frame["over"])
+                if frame["over"]:
+                    return frame["over"]
+                said = {name: frame[name] for name in ("match", "version", "seat")}
+                await talk.say({"type": "move", "id": str(frame["version"]), "move": frame["moves"][-1], **said})
+
+    ends = await asyncio.gather(*(play(key) for key in keys))
+    assert all(end == ends[0] for end in ends)
+
+
+def test_rude_hellos(server: Server) -> None:
+    """Wrong rooms, wrong tokens, another room's token, no hello at all: a goodbye with a reason, and nothing else."""
+    here, there = a_room(server), a_room(server)
+    good = {"type": "hello", "protocol": 1, "room": here["room"], "token": here["token"]}
+    dice = random.Random("hello")
+    bent = [
+        {**good, key: value}
+        for key in ("protocol", "room", "token", "seat", "match", "have", "more", "type")
+        for value in JUNK
+    ]
+    wrong: list[Any] = [
+        {**good, "token": there["token"]},
+        {**good, "room": there["room"]},
+        {**good, "room": "baba-baba"},
+        {**good, "room": "🧀"},
+        {"type": "ping", "id": "1"},
+        {"type": "move", "id": "1", "match": 1, "version": 0, "seat": 0, "move": "keep 1"},
+        *BROKEN,
+        *[said for said in bent if not is_good(said, here["room"])],
+    ]
+
+    async def knock(said: Any) -> str:
+        text = said if isinstance(said, bytes) else json.dumps(said)
+        async with line(server, say=text) as talk:
+            code = await talk.end()
+            assert len(talk.heard) == 1
+            goodbye = json.loads(talk.heard[0])
+            assert (code, goodbye["type"], goodbye["after"]) == (1008, "goodbye", -1.0), (said, goodbye)
+            reason: str = goodbye["reason"]
+            return reason
+
+    async def evening() -> Counter[str]:
+        counted: Counter[str] = Counter()
+        for _ in range(HELLOS // 10):
+            counted.update(await asyncio.gather(*(knock(dice.choice(wrong)) for _ in range(10))))
+        return counted
+
+    log = server.logged()
+    counted = asyncio.run(evening())
+    assert set(counted) <= {"bad-message", "hello-first", "no-such-room", "not-a-guest", "other-protocol"}
+    assert counted.total() == HELLOS
+    assert server.logged() == log
+    for key in (here, there):
+        assert json.loads(server.get(f"/api/rooms/{key['room']}")[1])["phase"] == "playing"
+
+
+def is_good(said: dict[str, Any], room: str) -> bool:
+    """Whether this hello may be answered: no token is a watcher, -0.0 is no number, an unknown seat is nobody's."""
+    try:
+        read = wire.read_said(json.dumps(said).encode())
+    except (msgspec.MsgspecError, UnicodeEncodeError):
+        return False
+    return isinstance(read, wire.Hello) and read.room == room and read.protocol == 1

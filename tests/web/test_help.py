@@ -1,0 +1,84 @@
+"""Odds and hints over the wire: exact, in words, for whoever looks, and nobody learns more than they see."""
+
+import asyncio
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from cheeseboard.engine.state import NOBODY
+from cheeseboard.games import names
+from cheeseboard.table.table import Refused
+from cheeseboard.web import wire
+from cheeseboard.web.bots import Thinkers
+from cheeseboard.web.metrics import Metrics
+from cheeseboard.web.questions import HelpWanted
+from cheeseboard.web.thinker import help_for
+from tests.web.halls import BOT, ME, House
+
+LANGUAGES: tuple[wire.Language, ...] = ("en", "de", "fr")
+
+
+def chairs(game: str) -> list[wire.WantedChair]:
+    return [ME, BOT, BOT] if game == "go-da-cheese" else [ME, BOT]
+
+
+@pytest.mark.parametrize("game", names())
+def test_odds_and_hints_at_every_turn_of_a_game(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with House(tmp_path) as house:
+            anna = await house.make(*chairs(game), game=game, begin=True)
+            await house.quiet()
+            anna.told()
+            for number in range(12):
+                language: wire.Language = LANGUAGES[number % 3]
+                odds = await house.hall.help(anna.line, wire.Ask("o", "odds", language))
+                assert isinstance(odds, wire.Odds)
+                assert (odds.match, odds.version) == (anna.frame.match, anna.frame.version)
+                for each in odds.hidden:
+                    assert sum(Fraction(ways, total) for _, ways, total in each.odds) == 1
+                    assert each.heading and each.lines and each.things
+                if anna.frame.over:
+                    break
+                hint = await house.hall.help(anna.line, wire.Ask("h", "hint", language))
+                assert isinstance(hint, wire.Hint)
+                assert hint.move in anna.frame.moves
+                assert hint.says.endswith((".", "!", "?", "…"))
+                await anna.play(hint.move)
+                await house.quiet()
+                anna.told()
+
+    asyncio.run(play())
+
+
+def test_a_hint_is_for_whoever_is_at_turn_and_odds_are_for_everybody(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with House(tmp_path) as house:
+            anna = await house.make(ME, wire.WantedChair("open"))
+            with pytest.raises(Refused, match="no-match"):
+                await house.hall.help(anna.line, wire.Ask("o", "odds"))
+            ben = await house.join(anna.code)
+            watcher = await house.watch(anna.code)
+            await anna.begin()
+            for other in (ben, watcher):
+                with pytest.raises(Refused, match="not-your-turn"):
+                    await house.hall.help(other.line, wire.Ask("h", "hint"))
+            odds = await house.hall.help(watcher.line, wire.Ask("o", "odds"))
+            assert isinstance(odds, wire.Odds)
+            assert odds.seat == NOBODY
+
+    asyncio.run(play())
+
+
+def test_help_from_another_process_is_the_same(tmp_path: Path) -> None:
+    async def play() -> None:
+        thinkers = Thinkers(Metrics(), 1)
+        async with House(tmp_path) as house:
+            anna = await house.make(ME, BOT, begin=True)
+            wanted = HelpWanted("alles-kaese", anna.frame.view, "odds", "de", ["Anna", "Ben"], 0)
+            try:
+                assert await thinkers.help(wanted) == help_for(wanted)
+            finally:
+                await thinkers.close()
+
+    asyncio.run(play())

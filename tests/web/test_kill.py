@@ -1,0 +1,240 @@
+"""The server is killed again and again while people play: no acknowledged move is lost, none is played twice.
+
+CHEESEBOARD_LONG=1 kills a hundred times.
+"""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from cheeseboard.games import find, names
+from cheeseboard.table.record import from_link, verify, write
+from cheeseboard.web import wire
+from cheeseboard.web.client import Guest, RefusedByServer, new_id, post
+from cheeseboard.web.deeds import Moved, read_deed
+from cheeseboard.web.room import Room
+from tests.web.server import NO_LIMITS, Server
+from tests.web.talk import LONG
+
+KILLS = 100 if LONG else 3
+DEATHS = 25 if LONG else 3  # inside the write
+TOO_LATE = {"stale", "not-your-turn", "over"}  # what the slower of two tabs is told
+
+
+@dataclass
+class Asked:
+    """A move that was asked for, and what came of it."""
+
+    guest: int
+    said: wire.Move
+    answer: wire.Done | None  # none: refused
+
+    @property
+    def mid(self) -> str:
+        return f"{self.guest}:{self.said.id}"
+
+
+@dataclass
+class Evening:
+    """All rooms, and everything that was asked for in them."""
+
+    server: Server
+    dice: random.Random
+    asked: dict[str, list[Asked]] = field(default_factory=dict)
+    guests: dict[str, list[Guest]] = field(default_factory=dict)
+    is_late: bool = False  # no new rooms
+
+    # Playing
+
+    async def play(self, guest: Guest, style: str) -> None:
+        """One match, with random legal moves."""
+        dice = random.Random(self.dice.random())
+        async for frame in guest.turns():
+            said = wire.Move(new_id(), frame.match, frame.version, frame.seat, dice.choice(frame.moves))
+            if style == "twice":
+                await shout(guest, said)
+            await self.ask(guest, said, may_be_late=style == "tab")
+
+    async def ask(self, guest: Guest, said: wire.Move, *, may_be_late: bool) -> None:
+        assert guest.key is not None
+        answer = None
+        try:
+            answer = await guest.say(said)
+        except RefusedByServer as refusal:
+            if not may_be_late or refusal.reason not in TOO_LATE:
+                raise
+        self.asked.setdefault(guest.code, []).append(Asked(guest.key.guest, said, answer))
+
+    async def play_same(self, one: Guest, two: Guest) -> None:
+        """Both tabs send the very same message: it counts once, and both are told so."""
+        dice = random.Random(self.dice.random())
+        async for frame in one.turns():
+            said = wire.Move(new_id(), frame.match, frame.version, frame.seat, dice.choice(frame.moves))
+            answers = await asyncio.gather(one.say(said), two.say(said))
+            assert answers[0] == answers[1]
+            assert one.key is not None
+            self.asked.setdefault(one.code, []).append(Asked(one.key.guest, said, answers[0]))
+
+    # Parties
+
+    async def party(self, game: str, style: str) -> None:
+        """Rooms of one game, one after the other, until it is late."""
+        while not self.is_late:
+            await self.match(game, style)
+
+    async def match(self, game: str, style: str) -> None:
+        people = 0 if style == "bots" else 2
+        seats = self.dice.choice(find(game).seats) if LONG else find(game).seats[0]
+        bots = [wire.WantedChair("bot", bot="random") for _ in range(seats - people)]
+        chairs = [*[wire.WantedChair("me"), wire.WantedChair("open")][:people], *bots]
+        settings = msgspec.convert({"pace": 0.0, "away": 0}, wire.Settings)
+        new = wire.NewRoom(game, chairs, settings=settings)
+        host = await self.sent("/api/rooms", new)
+        keys = [host, *[await self.sent(f"/api/rooms/{host.room}/guests", wire.NewGuest()) for _ in range(people - 1)]]
+        tabs = [Guest(self.server.url, key) for key in keys for _ in range(2 if style in {"tab", "same"} else 1)]
+        watcher = Guest(self.server.url, None, host.room)
+        self.guests[host.room] = [*tabs, watcher]
+        async with contextlib.AsyncExitStack() as stack:
+            for guest in self.guests[host.room]:
+                await stack.enter_async_context(guest)
+            await tabs[0].say(wire.Begin(new_id(), 0))
+            await watcher.until(lambda me: me.frame)
+            await asyncio.gather(*self.turns(tabs, style))
+            for guest in self.guests[host.room]:
+                await guest.until(lambda me: me.frame is not None and me.frame.over)
+
+    def turns(self, tabs: list[Guest], style: str) -> list[Coroutine[None, None, None]]:
+        if style == "bots":
+            return []
+        if style == "same":
+            return [self.play_same(one, two) for one, two in zip(tabs[::2], tabs[1::2], strict=True)]
+        return [self.play(tab, style) for tab in tabs]
+
+    async def sent(self, path: str, said: Any) -> wire.Key:
+        """Over HTTP, until there is an answer."""
+        while True:
+            try:
+                return await asyncio.to_thread(post, self.server.url + path, said, wire.Key)
+            except OSError:
+                await asyncio.sleep(0.1)
+
+    # Afterwards
+
+    def check(self) -> Counter[str]:
+        """Compare what was told with what is written down."""
+        counted: Counter[str] = Counter()
+        with closing(sqlite3.connect(self.server.file)) as base:
+            assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            for code, guests in self.guests.items():
+                rows = base.execute("SELECT number, mid, body, at FROM deed WHERE room = ? ORDER BY number", (code,))
+                self.check_room(code, guests, rows.fetchall(), counted)
+        return counted
+
+    def check_room(self, code: str, guests: list[Guest], rows: list[Any], counted: Counter[str]) -> None:
+        assert [number for number, *_ in rows] == list(range(1, len(rows) + 1))
+        room, where = Room(code), {}
+        for number, mid, body, at in rows:
+            deed = read_deed(body)
+            room.fold(deed, at)
+            assert mid not in where, "the same message counted twice"
+            version = room.match.table.version if room.match else -1
+            where[mid] = (number, deed, room.number, version)
+        last: Counter[int] = Counter()
+        for asked in self.asked.get(code, []):
+            if asked.answer is None:
+                assert asked.mid not in where
+                counted["refused"] += 1
+                continue
+            number, deed, match, version = where[asked.mid]
+            assert deed == Moved(asked.said.seat, asked.said.move)
+            assert (asked.answer.match, asked.answer.version) == (match, version)
+            assert number > last[asked.guest]
+            last[asked.guest] = number
+            counted["acknowledged"] += 1
+        assert {mid for mid, (_, deed, *_) in where.items() if isinstance(deed, Moved) and ":" in mid} == {
+            asked.mid for asked in self.asked.get(code, []) if asked.answer is not None
+        }
+        self.check_guests(room, guests)
+        counted["rooms"] += 1
+        counted["deeds"] += len(rows)
+        counted["connects"] += sum(guest.connects for guest in guests)
+
+    def check_guests(self, room: Room, guests: list[Guest]) -> None:
+        """All have seen the same match to its end, each event once, and it was fair."""
+        assert room.phase == "over" and room.match is not None
+        assert verify(write(from_link(room.finished[-1].link)))
+        for guest in guests:
+            assert guest.frame is not None and guest.frame.over is not None
+            assert msgspec.json.encode(guest.frame.over) == msgspec.json.encode(room._over())
+            whole = room.match.events(guest.frame.seat, -1)
+            assert guest.heard == [msgspec.json.decode(event) for event in whole]
+
+
+async def shout(guest: Guest, said: wire.Move) -> None:
+    """The same once more, before: a double tap."""
+    if guest._socket is not None:
+        with contextlib.suppress(ConnectionClosed):
+            await guest._socket.send(msgspec.json.encode(said), text=True)
+
+
+async def kill_at_random(server: Server, dice: random.Random) -> int:
+    for _ in range(KILLS):
+        await asyncio.sleep(dice.uniform(0.05, 1.5))
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    return KILLS
+
+
+async def wait_for_deaths(server: Server, _: random.Random) -> int:
+    deaths = 0
+    while deaths < DEATHS:
+        await asyncio.sleep(0.02)
+        if server.process is not None and server.process.poll() is not None:
+            deaths += 1
+            if deaths == DEATHS:
+                server.environment["CHANCE_TO_DIE"] = "0"
+            await asyncio.to_thread(server.launch)
+            with contextlib.suppress(AssertionError):  # it may have died again
+                await asyncio.to_thread(server.wait)
+    return deaths
+
+
+@pytest.mark.parametrize("way", [kill_at_random, wait_for_deaths], ids=["at random", "inside a write"])
+def test_nothing_is_lost(
+    tmp_path: Path,
+    way: Callable[[Server, random.Random], Coroutine[None, None, int]],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    is_random = way is kill_at_random
+    program = ("-m", "cheeseboard.cli") if is_random else (str(Path(__file__).with_name("dying.py")),)
+    server = Server(tmp_path, NO_LIMITS, program, {"CHANCE_TO_DIE": "0.03"})
+    evening = Evening(server, random.Random(2026))
+
+    async def all_parties() -> int:
+        styles = ["once", "twice", "tab", "same", "once"]
+        parties = [evening.party(game, style) for game, style in zip(names(), styles, strict=True)]
+        playing = asyncio.gather(*parties, evening.party("alles-kaese", "bots"), evening.party("cheese", "tab"))
+        killing = asyncio.create_task(way(server, evening.dice))
+        await asyncio.wait({playing, killing}, return_when=asyncio.FIRST_COMPLETED)
+        killed = await killing
+        evening.is_late = True
+        await asyncio.wait_for(playing, 120)
+        return killed
+
+    with server:
+        killed = asyncio.run(all_parties())
+    counted = evening.check()
+    assert counted["acknowledged"] > killed
+    with capsys.disabled():
+        print(f"\n{killed} kills: {dict(counted)}")

@@ -377,7 +377,7 @@ class Hall:
         if said.token is not None and guest is None:
             raise refused("not-a-guest")
         line = Line(live, guest, said)
-        line.tell(wire.Welcome(wire.PROTOCOL, __version__, guest, PING))
+        line.tell(wire.Welcome(wire.PROTOCOL, __version__, guest, PING, self.clock()))
         self._arrive(line)
         return line
 

@@ -307,7 +307,7 @@ class Room:
         """Somebody comes in."""
         if self.phase == "closed":
             raise refused("closed")
-        if len(self.guests) >= MOST_GUESTS:
+        if sum(bool(guest.token) for guest in self.guests) >= MOST_GUESTS:
             raise refused("full")
         seat = said.seat
         if seat is None and not said.watch:

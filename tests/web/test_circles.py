@@ -13,8 +13,9 @@ import uvicorn
 from cheeseboard.web import hall as halls
 from cheeseboard.web import load, wire
 from cheeseboard.web.app import application
-from cheeseboard.web.hall import BotFailed, Hall
+from cheeseboard.web.hall import Hall
 from cheeseboard.web.limits import Limits
+from cheeseboard.web.questions import BotFailed, Help, HelpWanted
 from cheeseboard.web.sqlite import SQLite
 
 GENEROUS = Limits(**dict.fromkeys(load.GENEROUS, 1000000))
@@ -27,6 +28,9 @@ class Circle:
 
 class NoBots:
     async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:  # noqa: ARG002
+        raise BotFailed
+
+    async def help(self, wanted: HelpWanted) -> Help:  # noqa: ARG002
         raise BotFailed
 
 

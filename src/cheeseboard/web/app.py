@@ -38,7 +38,7 @@ SAFE: Final = {
 }
 
 
-def application(hall: Hall, limits: Limits | None = None, *, metrics: bool = True) -> ASGIApp:
+def application(hall: Hall, limits: Limits | None = None, *, metrics: bool = True) -> "Front":
     """Everything the server answers."""
     limits = limits or Limits()
     api, ways = Api(hall, limits.rooms_in_memory, metrics=metrics), Ways(limits, hall.metrics)
@@ -78,7 +78,7 @@ async def missing(_: Request, problem_met: Exception) -> Response:
 class Front:
     """Sockets go straight to their endpoint: what lies in between would be kept in memory for each of them."""
 
-    def __init__(self, pages: ASGIApp, sockets: Sockets) -> None:
+    def __init__(self, pages: Starlette, sockets: Sockets) -> None:
         self.pages = pages
         self.sockets = sockets
 

@@ -84,15 +84,15 @@ class Table:
         seat = self.live.room.turn
         frame = self.frame(seat)
         said = wire.Move(
-            f"good {len(self.store.entries)}", frame["match"], frame["version"], seat, dice.choice(frame["moves"])
+            f"good-{len(self.store.entries)}", frame["match"], frame["version"], seat, dice.choice(frame["moves"])
         )
         answer = await self.said(seat, encode(said))
-        assert answer["type"] == "done"
+        assert answer["type"] == "done", answer
         return encode(said)
 
     async def begin_again_if_over(self) -> None:
         if self.live.room.phase == "over":
-            await self.hall.obey(self.lines[0], wire.Begin(f"again {self.live.room.number}", self.live.room.number))
+            await self.hall.obey(self.lines[0], wire.Begin(f"again-{self.live.room.number}", self.live.room.number))
 
 
 def check_refused(answer: Any, text: bytes) -> str:

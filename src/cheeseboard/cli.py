@@ -56,6 +56,7 @@ def parser() -> Parser:
     add_serve(command(commands, "serve", serve, "the games in the browser, for you and your friends"))
     add_bot(command(commands, "bot", bot, "a bot of your own for a room on some server"))
     add_backup(command(commands, "backup", backup, "a copy of the rooms, while the server runs"))
+    add_load(command(commands, "load", load, "how much a server carries"))
     command(commands, "games", games, "the games there are")
     add_game(command(commands, "rules", rules, "a game's rules"))
     add_referee(command(commands, "referee", referee, "for people with the real box: a finished table or a live game"))
@@ -154,6 +155,19 @@ def add_bot(found: Parser) -> None:
 def add_backup(found: Parser) -> None:
     found.add_argument("to", metavar="FILE", help="the copy")
     found.add_argument("--database", metavar="URL", default="", help="sqlite:///FILE (the one that serve uses)")
+
+
+def add_load(found: Parser) -> None:
+    found.add_argument("--rooms", type=int, default=100, metavar="N", help="how many (100)")
+    found.add_argument("--seats", type=int, metavar="K", help="clients in each of them (as many as can play)")
+    found.add_argument("--game", default="cheese", help="what they play (cheese)")
+    found.add_argument("--rate", type=float, default=0.0, metavar="R", help="moves a second (as fast as they go)")
+    found.add_argument("--seconds", type=float, default=10.0, metavar="T", help="for how long (10)")
+    found.add_argument(
+        "--database", metavar="URL", default="", help="of the server that is started (a new SQLite file)"
+    )
+    found.add_argument("--url", default="", help="of a server that is there already; its limits must allow it")
+    found.add_argument("--json", action="store_true", help="one JSON object")
 
 
 def add_referee(found: Parser) -> None:
@@ -385,6 +399,22 @@ def backup(asked: argparse.Namespace) -> int:
     if not Path(path).exists():
         raise Wrong(f"there is no {path}")
     copy(Path(path), Path(asked.to))
+    return 0
+
+
+def load(args: argparse.Namespace) -> int:
+    from cheeseboard.web.load import Load, Standstill, measure, report
+
+    game = find(args.game)
+    seats, _ = table(game, args.seats or game.seats[-1], {})
+    if args.rooms < 1 or args.rate < 0 or not args.seconds > 0:
+        raise Wrong("--rooms, --rate and --seconds must be more than 0")
+    try:
+        found = measure(Load(args.game, args.rooms, seats, args.rate, args.seconds, args.database, args.url))
+    except Standstill as problem:
+        print(f"cheeseboard: {problem}", file=sys.stderr)
+        return 1
+    print(report(found, args.json))
     return 0
 
 

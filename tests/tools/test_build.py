@@ -90,6 +90,7 @@ def test_all_rules_are_compiled() -> None:
     games = [path.parent.name for path in (ROOT / "src").glob("cheeseboard/games/*/rules.py")]
 
     assert {f"cheeseboard/games/{game}/rules.py" for game in games} <= set(found)
+    assert {f"cheeseboard/games/{game}/view.py" for game in games} <= set(found)
     assert "cheeseboard/engine/state.py" in found
     assert not [name for name in found if name.endswith("__init__.py")]
 

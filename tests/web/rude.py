@@ -59,6 +59,10 @@ class Rude:
             **more,
         }
 
+    def wrong(self, frame: Any, guest: int) -> dict[str, Any]:
+        """In two ways, so that whatever is changed in it, it stays wrong."""
+        return self.move(frame, guest, version=frame["version"] + 1, match=frame["match"] + 1)
+
     def broken(self, _: Any, __: int) -> bytes:
         return self.dice.choice(BROKEN)
 
@@ -66,7 +70,7 @@ class Rude:
         """A good message with some bytes changed, cut or doubled; or no message at all."""
         if self.dice.random() < 0.3:
             return self.dice.randbytes(self.dice.randrange(200))
-        text = bytearray(self.text(self.move(frame, guest, version=frame["version"] + 1)))
+        text = bytearray(self.text(self.wrong(frame, guest)))
         place = self.dice.randrange(len(text))
         if self.dice.random() < 0.5:
             del text[place:]
@@ -76,7 +80,7 @@ class Rude:
 
     def bent(self, frame: Any, guest: int) -> bytes:
         """A good message with one field of the wrong kind, one too many or one too few."""
-        said = {"id": "x", **self.move(frame, guest, version=frame["version"] + 1)}
+        said = {"id": "x", **self.wrong(frame, guest)}
         key = self.dice.choice([*said, "more"])
         if self.dice.random() < 0.2 and key in said:
             del said[key]
@@ -116,7 +120,7 @@ class Rude:
             "options": {self.dice.choice(["traps", "x"]): self.dice.choice(JUNK)},
             "chairs": [],
         }
-        said = [
+        said: list[dict[str, Any]] = [
             {"type": "begin", "match": self.dice.choice([0, 1, 99])},
             {"type": "sticker", "sticker": "bomb"},
             {"type": "sit", "seat": 0, "name": "not a cheese"},

@@ -10,7 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx2
 import msgspec
@@ -36,6 +36,7 @@ from tests.web.server import Server
 from tests.web.talk import LONG, Talk, deeds, line
 from tests.web.talk import a_room as a_real_room
 
+T = TypeVar("T", bound=msgspec.Struct)
 POSITIONS = 30 if LONG else 2  # of each game
 OPEN = {"cheese"}  # games in which everybody knows everything
 HTTP = ("", "/matches", "/qr?base=http://localhost")
@@ -68,7 +69,7 @@ def everybody(setting: Setting, kind: str) -> list[Eyes]:
 
 async def sent(hall: Hall, live: Live, eyes: Eyes) -> list[bytes]:
     """Whatever the server says to somebody who asks everything they can think of, and changes nothing by it."""
-    found = []
+    found: list[bytes] = []
     _, version = live.version
     for have in {-1, 0, version // 2, version - 1, version, version + 7}:
         coming_back = await hall.connect(eyes.hello(have))
@@ -300,7 +301,7 @@ def in_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Room, "shown", leaky)
 
 
-def replaced(said: Any, **more: Any) -> Any:
+def replaced(said: T, **more: Any) -> T:
     return msgspec.structs.replace(said, **more)
 
 

@@ -86,6 +86,8 @@ async def test_a_room_is_full_one_day(house: House) -> None:
     for _ in range(rooms.MOST_GUESTS - 1):
         await house.hall.join(host.code, wire.NewGuest(watch=True))
     assert await why(house.join(host.code)) == "full"
+    await host.wish(wire.Remove, 7)
+    assert await why(house.join(host.code)) == ""  # there is room for one again
 
 
 # Several seats at one device, second screens, watchers

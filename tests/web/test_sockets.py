@@ -95,7 +95,7 @@ def test_commands_are_answered_or_refused_by_name(server: Server) -> None:
 
 def test_a_guest_comes_back_after_the_server_was_killed_and_nothing_is_lost(tmp_path: Path) -> None:
     async def evening(server: Server) -> None:
-        wanted = wire.NewRoom("alles-kaese", [ME, BOT], settings=QUICK, begin=True)
+        wanted = wire.NewRoom("cheese-rescue", [ME, BOT], settings=QUICK, begin=True)
         async with make(server.url, wanted) as host:
             turns = 0
             async with asyncio.timeout(PATIENCE):

@@ -221,12 +221,13 @@ class Table:
 
     def _undo_to(self, seat: int) -> int | None:
         """How many moves would be left."""
-        mine = [number for number, mover in enumerate(self.movers) if mover == seat and number >= self.given]
-        if not mine:
-            return None
-        last = mine[-1]
-        alone = all(chair.kind == "bot" or number == seat for number, chair in enumerate(self.chairs))
-        return last if alone or (last == len(self.moves) - 1 and not self._was_revealing(last)) else None
+        last = len(self.moves) - 1
+        if all(chair.kind == "bot" or number == seat for number, chair in enumerate(self.chairs)):
+            while last >= self.given and self.movers[last] != seat:
+                last -= 1
+            return last if last >= self.given else None
+        is_mine = last >= self.given and self.movers[last] == seat
+        return last if is_mine and not self._was_revealing(last) else None
 
     def _was_revealing(self, number: int) -> bool:
         return read_phrase(self.game, self.moves[number])[0] in self.game.reveals

@@ -11,9 +11,10 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from cheeseboard.web.api import Api
 from cheeseboard.web.hall import Hall
@@ -37,7 +38,7 @@ SAFE: Final = {
 }
 
 
-def application(hall: Hall, limits: Limits | None = None, *, metrics: bool = True) -> Starlette:
+def application(hall: Hall, limits: Limits | None = None, *, metrics: bool = True) -> "Front":
     """Everything the server answers."""
     limits = limits or Limits()
     api, ways = Api(hall, limits.rooms_in_memory, metrics=metrics), Ways(limits, hall.metrics)
@@ -49,12 +50,12 @@ def application(hall: Hall, limits: Limits | None = None, *, metrics: bool = Tru
         await hall.close()
 
     app = Starlette(
-        routes=[*ways.routes(api.ways()), WebSocketRoute("/ws", Sockets(hall, limits).answer), *pages()],
+        routes=[*ways.routes(api.ways()), *pages()],
         lifespan=life,
         exception_handlers={HTTPException: missing},
     )
     app.add_middleware(Safety)
-    return app
+    return Front(app, Sockets(hall, limits))
 
 
 def pages() -> list[Route | Mount]:
@@ -72,6 +73,20 @@ def pages() -> list[Route | Mount]:
 async def missing(_: Request, problem_met: Exception) -> Response:
     status = problem_met.status_code if isinstance(problem_met, HTTPException) else 500
     return problem(status, "not-found" if status == 404 else "not-possible", "there is nothing here")
+
+
+class Front:
+    """Sockets go straight to their endpoint: what lies in between would be kept in memory for each of them."""
+
+    def __init__(self, pages: Starlette, sockets: Sockets) -> None:
+        self.pages = pages
+        self.sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await self.sockets.answer(WebSocket(scope, receive, send))
+        else:
+            await self.pages(scope, receive, send)
 
 
 class Safety:

@@ -95,6 +95,7 @@ async def seat_bot(url: str, room: str, choose: Choose, *, name: str | None = No
         try:
             async for frame in guest.turns(rematches=True):
                 assert guest.room is not None
+                await asyncio.sleep(guest.room.settings.pace)  # so that people can follow
                 view = msgspec.json.decode(frame.view)
                 move = await asyncio.to_thread(choose, find(guest.room.game), view, list(frame.moves))
                 await guest.try_to_play(move, frame)

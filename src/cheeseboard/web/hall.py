@@ -39,7 +39,7 @@ from cheeseboard.web.questions import BotFailed, Bots, HelpWanted
 from cheeseboard.web.room import Room, made, refused
 from cheeseboard.web.store import Entry, Store
 
-MIDS: Final = 256  # message ids that a room remembers
+MIDS: Final = 64  # message ids that a room remembers; what is repeated after that is stale
 NOTES: Final = 64  # that may wait for a slow reader
 LINGER: Final = 60.0  # seconds that an empty room stays in memory
 SWEEP: Final = 1.0  # seconds between two looks at everything …
@@ -377,7 +377,7 @@ class Hall:
         if said.token is not None and guest is None:
             raise refused("not-a-guest")
         line = Line(live, guest, said)
-        line.tell(wire.Welcome(wire.PROTOCOL, __version__, guest, PING))
+        line.tell(wire.Welcome(wire.PROTOCOL, __version__, guest, PING, self.clock()))
         self._arrive(line)
         return line
 

@@ -5,6 +5,8 @@ written down. Neither waits for anything.
 """
 
 import secrets
+import weakref
+import zlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
@@ -47,6 +49,7 @@ Phase = Literal["lobby", "playing", "over", "closed"]
 
 MOST_GUESTS: Final = 60
 FINISHED: Final = 20  # matches, kept in sight
+PACK: Final = 32  # events that are packed together
 SLOWEST: Final = 7 * 24 * 3600  # of all settings in seconds
 
 
@@ -58,13 +61,19 @@ class Guest:
     token: str  # hashed; "" once removed
 
 
+Said = tuple[int, int | None, bytes]  # in which version, to whom alone, what
+read_pack = msgspec.msgpack.Decoder(list[Said]).decode
+
+
 @dataclass(slots=True)
 class Match:
-    """A game in this room, with what everybody heard of it, ready to be sent."""
+    """A game in this room, with what everybody heard of it, ready to be sent; what is long past is packed away."""
 
     number: int
     table: Table
-    heard: list[tuple[int, int | None, bytes]] = field(default_factory=list)  # version, the one who heard it, and what
+    heard: list[Said] = field(default_factory=list)
+    packs: list[bytes] = field(default_factory=list)
+    packed: int = -1  # the last version in there
 
     def listen(self) -> None:
         """Move what the table has told into its small form."""
@@ -73,13 +82,21 @@ class Match:
             said = {"version": each.version, "name": event.name, "facts": event.facts, "only": event.only is not None}
             self.heard.append((each.version, event.only, msgspec.json.encode(said)))
         self.table.log.clear()
+        while len(self.heard) >= 2 * PACK:
+            self.packs.append(zlib.compress(msgspec.msgpack.encode(self.heard[:PACK]), 1))
+            self.packed = self.heard[PACK - 1][0]
+            del self.heard[:PACK]
 
     def events(self, seat: int, since: int) -> list[msgspec.Raw]:
         """What a seat heard after a version."""
-        first = len(self.heard)
-        while first and self.heard[first - 1][0] > since:
+        heard = self.heard if since >= self.packed else [*self._unpacked(), *self.heard]
+        first = len(heard)
+        while first and heard[first - 1][0] > since:
             first -= 1
-        return [msgspec.Raw(said) for _, only, said in self.heard[first:] if only is None or only == seat]
+        return [msgspec.Raw(said) for _, only, said in heard[first:] if only is None or only == seat]
+
+    def _unpacked(self) -> list[Said]:
+        return [said for pack in self.packs for said in read_pack(zlib.decompress(pack))]
 
 
 class Room:
@@ -307,7 +324,7 @@ class Room:
         """Somebody comes in."""
         if self.phase == "closed":
             raise refused("closed")
-        if len(self.guests) >= MOST_GUESTS:
+        if sum(bool(guest.token) for guest in self.guests) >= MOST_GUESTS:
             raise refused("full")
         seat = said.seat
         if seat is None and not said.watch:
@@ -399,7 +416,8 @@ class Room:
         words = [word for _, word in sorted(self.words.items())]
         luck = FairLuck(bytes.fromhex(self.next_seed), words)
         seated = [self._sitting(seat) for seat in range(len(self.chairs))]
-        table = Table(self.game, seated, self.options, luck, clock=lambda: self.now, given=self.starting)
+        me = weakref.proxy(self)  # not in a circle: a room that is not needed is gone at once, see serve.py
+        table = Table(self.game, seated, self.options, luck, clock=lambda: me.now, given=self.starting)
         self.number += 1
         self.match = Match(self.number, table)
         self.next_seed, self.words, self.starting, self.phase = deed.seed, {}, (), "playing"

@@ -1,6 +1,7 @@
 """``cheeseboard serve``: the server as a program."""
 
 import asyncio
+import gc
 import socket
 import sys
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.store import open_store
 
 DAY: Final = 24 * 3600.0
+TICKS: Final = 10  # of uvicorn's in a second
 COME_BACK: Final = 2.0  # seconds after a restart was announced
 
 log = structlog.get_logger()
@@ -46,7 +48,12 @@ class Setup:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, but it waits for nobody who does not read, and says goodbye before it closes."""
+    """Uvicorn, but it waits for nobody who does not read, and says goodbye before it closes.
+
+    Nor does Python stop to look for circles among all that is there: with 4,000 sockets that takes a quarter of a second.
+    Nothing that lives longer than a second is part of one (tests/web/test_circles.py), so what is there is not looked at
+    again; it still goes as soon as nobody needs it.
+    """
 
     def __init__(self, config: uvicorn.Config, hall: Hall, thinkers: Thinkers, slow: float) -> None:
         super().__init__(config)
@@ -59,6 +66,11 @@ class Server(uvicorn.Server):
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; every connection inherits it
             for listening in [each for server in self.servers for each in server.sockets]:
                 listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * self.slow))
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            gc.freeze()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.goodbye(COME_BACK)

@@ -83,6 +83,8 @@ class Sockets:
             reason = "hello-first"
         except wire.UNREADABLE:
             reason = "bad-message"
+        except WebSocketDisconnect:
+            return None
         except Exception as problem:  # noqa: BLE001 - no stack trace for a client
             log.error("hello failed", **where(problem))
             await part(socket, wire.Goodbye("try-again", 1.0))

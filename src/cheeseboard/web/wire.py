@@ -174,6 +174,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     server: str  # its version
     guest: int | None  # who you are here
     ping: int  # say something at least every so many seconds
+    now: float  # the server's clock, by which turns are timed
 
 
 class ChairNow(Struct, frozen=True):

@@ -173,7 +173,7 @@ def word_of(state: Chase, turn: Turn) -> int:
     """A turn as the rules keep it, but for a secret exchange."""
     seen = glimpse_of(state, turn)
     places = max(seen.own, 0) | (max(seen.drawn, 0) << 4)
-    return places | (seen.shown << 8) | (BOTH if seen.both else 0)
+    return places | (seen.shown << 8) | (BOTH * seen.both)
 
 
 def glimpse_of(state: Chase, turn: Turn) -> Glimpse:

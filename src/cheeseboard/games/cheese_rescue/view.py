@@ -66,7 +66,7 @@ def card(state: Rescue, spot: int) -> Card:
     return Card(
         cell=CELLS[state.cell_at(spot)],
         kind=KINDS[kind] if kind < len(KINDS) else "start",
-        value=kind - CHEESE + 1 if owners else 0,
+        value=len(owners) * (kind - CHEESE + 1),
         owner=owners[0] if owners else None,
     )
 

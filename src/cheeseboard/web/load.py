@@ -1,0 +1,448 @@
+"""``cheeseboard load``: how much a server carries. Rooms full of clients that play at random, and what it costs the server.
+
+Nothing is printed unless the rooms were seen to be played in: each move is acknowledged and reaches every seat.
+"""
+
+import asyncio
+import contextlib
+import gc
+import http.client
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from http import HTTPStatus
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+import cheeseboard
+from cheeseboard.games import find
+from cheeseboard.web import wire
+from cheeseboard.web.bare import Bare
+
+if sys.platform != "win32":
+    import uvloop
+
+WARM: Final = 1.0  # seconds of play before anything is measured
+DOORS: Final = 16  # through which guests come in at the same time
+PATIENCE: Final = 30.0  # seconds for one step of a room, before it counts as stuck
+GENEROUS: Final = (  # limits that one address full of clients needs
+    "messages", "burst", "requests", "request_burst", "rooms", "room_burst", "joins", "join_burst", "sockets",
+    "rooms_in_memory",
+)  # fmt: skip
+encode = msgspec.json.Encoder().encode
+
+
+class Standstill(RuntimeError):  # noqa: N818 - the report quotes it
+    """Rooms were not played in as they should be. No figure is worth printing."""
+
+
+@dataclass(frozen=True)
+class Load:
+    """What is asked for."""
+
+    game: str = "cheese"
+    rooms: int = 100
+    seats: int = 4
+    rate: float = 0.0  # moves a second, all rooms together; 0: as fast as they go
+    seconds: float = 10.0
+    database: str = ""  # of the server that is started; a new file if empty
+    url: str = ""  # of a server that is there already
+
+
+@dataclass
+class Figures:
+    """What was measured; None: this server's process cannot be looked into."""
+
+    asked: Load
+    build: str
+    sockets: int
+    seconds: float = 0.0
+    moves: int = 0
+    matches: int = 0  # finished
+    refusals: dict[str, int] = field(default_factory=dict)
+    moves_per_second: float = 0.0
+    p50_ms: float = 0.0  # from a move to the last seat's frame
+    p99_ms: float = 0.0
+    worst_ms: float = 0.0
+    frame_bytes: float = 0.0
+    client_us: float = 0.0  # of CPU a move, here
+    server_us: float | None = None
+    connection_kb: float | None = None
+    idle_room_kb: float | None = None  # begun, everybody seated, nobody connected
+    played_room_kb: float | None = None  # what play has added to that
+
+
+# The clients
+
+
+class Over(msgspec.Struct):
+    """The match is over; how does not matter here."""
+
+
+class Heard(msgspec.Struct):
+    """Whatever the server says, as far as a client that plays at random cares."""
+
+    type: str
+    match: int = 0
+    version: int = -1
+    seat: int = -1
+    moves: list[str] = []
+    over: Over | None = None
+    reason: str = ""
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+@dataclass
+class Tally:
+    """What happened while it was measured."""
+
+    waits: list[float] = field(default_factory=list)  # from each move to the last seat's frame
+    matches: int = 0
+    refusals: Counter[str] = field(default_factory=Counter)
+    frames: int = 0
+    frame_bytes: int = 0
+
+
+class Party:
+    """The clients of one room, and the step that is under way there: a move, or the beginning of a match."""
+
+    def __init__(self, keys: list[wire.Key], longest: int, pause: float) -> None:
+        self.keys = keys
+        self.longest = longest  # moves of a match
+        self.pause = pause  # between two steps; 0: none
+        self.tally = Tally()
+        self.problem = ""
+        self.steps = 0
+        self.due = 0.0  # when this step should begin: lateness counts
+        self.is_stopping = False
+        self._lines: list[Bare] = []
+        self._awaited = (1, 0)  # match and version
+        self._frames = len(keys)  # that are still to come
+        self._is_answered = True
+        self._is_move = False
+        self._turn = (0, Heard(""))  # whose, and what they may play
+
+    async def connect(self, host: str, port: int) -> None:
+        loop = asyncio.get_running_loop()
+        for number, key in enumerate(self.keys):
+            bare = partial(Bare, f"{host}:{port}", partial(self._hear, number), self._lost)
+            _, line = await loop.create_connection(bare, host, port)
+            await asyncio.wait_for(line.is_open, PATIENCE)
+            line.say(encode(wire.Hello(wire.PROTOCOL, key.room, key.token)))
+            self._lines.append(line)
+
+    def start(self, at: float) -> None:
+        self.due = at
+        if self.is_settled:
+            self._next()
+
+    def close(self) -> None:
+        self._lost = lambda: None  # type: ignore[method-assign]
+        for line in self._lines:
+            line.close()
+
+    @property
+    def is_settled(self) -> bool:
+        """Everybody has seen the last step."""
+        return not self._frames and self._is_answered
+
+    def _lost(self) -> None:
+        self.problem = self.problem or "a socket was closed"
+
+    def _hear(self, client: int, text: bytes) -> None:
+        heard = read(text)
+        if heard.type == "frame":
+            self.tally.frames += 1
+            self.tally.frame_bytes += len(text)
+            self._see(client, heard)
+        elif heard.type == "done":
+            self._is_answered = True
+            self._go_on()
+        elif heard.type == "refused":
+            self.tally.refusals[heard.reason] += 1
+            self._awaited = self._turn[1].match, self._turn[1].version
+            self._step()
+        elif heard.type == "goodbye":
+            self.problem = f"the server said goodbye: {heard.reason}"
+
+    def _see(self, client: int, frame: Heard) -> None:
+        if (frame.match, frame.version) != self._awaited:
+            self.problem = f"version {frame.match, frame.version} instead of {self._awaited}"
+        if frame.moves or frame.over:
+            self._turn = client, frame
+        self._frames -= 1
+        if not self._frames and self._is_move:
+            self.tally.waits.append(time.perf_counter() - self.due)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self.is_settled and self.due and not self.is_stopping:
+            self.due = self.due + self.pause if self.pause else time.perf_counter()
+            self._next()
+
+    def _next(self) -> None:
+        wait = self.due - time.perf_counter()
+        if wait > 0.0:
+            asyncio.get_running_loop().call_later(wait, self._step)
+        else:
+            self._step()
+
+    def _step(self) -> None:
+        """The next move; after the last one, the next match."""
+        client, frame = self._turn
+        if (frame.match, frame.version) != self._awaited or self.problem:
+            self.problem = self.problem or "nobody may move"
+            return
+        self.steps += 1
+        self._is_move = bool(frame.moves)
+        self._frames, self._is_answered = len(self.keys), False
+        if frame.moves:
+            self._awaited = frame.match, frame.version + 1
+            said: wire.Command = wire.Move(
+                str(self.steps), frame.match, frame.version, frame.seat, random.choice(frame.moves)
+            )
+        else:
+            self.tally.matches += 1
+            self._awaited = frame.match + 1, 0
+            said = wire.Begin(str(self.steps), frame.match)
+        if frame.version > self.longest:
+            self.problem = f"{frame.version} moves, and the match is not over"
+        self._lines[client].say(encode(said))
+
+
+# The server
+
+
+class Process:
+    """A server's process, where the system lets us look into it."""
+
+    def __init__(self, number: int | None) -> None:
+        self.folder = Path(f"/proc/{number}")
+        self.is_known = number is not None and (self.folder / "stat").exists()
+
+    def cpu(self) -> float:
+        """Seconds so far."""
+        if not self.is_known:
+            return 0.0
+        words = (self.folder / "stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes that it holds."""
+        if not self.is_known:
+            return 0
+        return int((self.folder / "statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@contextlib.contextmanager
+def server(database: str) -> Iterator[tuple[str, int]]:
+    """A server of our own on a core of its own; its address and process."""
+    with tempfile.TemporaryDirectory(prefix="cheeseboard-load-") as folder:
+        port = free_port()
+        limits = [word for name in GENEROUS for word in ("--limit", f"{name}=1000000")]
+        store = database or f"sqlite:///{folder}/rooms.db"
+        command = [sys.executable, "-m", "cheeseboard.cli", "serve", "--port", str(port), "--database", store, *limits]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603 - our own program
+        try:
+            keep_apart(process.pid)
+            wait_for(port, process)
+            yield f"http://127.0.0.1:{port}", process.pid
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def keep_apart(process: int) -> None:
+    """The server on one core and we on another, if there are two."""
+    if sys.platform == "linux" and len(cores := sorted(os.sched_getaffinity(0))) > 1:
+        os.sched_setaffinity(process, cores[:1])
+        os.sched_setaffinity(0, cores[1:2])
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and process.poll() is None:
+        with contextlib.suppress(OSError), contextlib.closing(http.client.HTTPConnection("127.0.0.1", port)) as line:
+            line.request("GET", "/readyz")
+            if line.getresponse().status == 200:
+                return
+        time.sleep(0.05)
+    raise Standstill("the server does not start")
+
+
+# Measuring
+
+
+def measure(load: Load) -> Figures:
+    """Fill rooms, let them play, and see what it took."""
+    allow_sockets()
+    with contextlib.ExitStack() as stack:
+        url, process = (load.url, None) if load.url else stack.enter_context(server(load.database))
+        runner = asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop)
+        try:
+            return stack.enter_context(runner).run(drive(load, url, Process(process)))
+        except OSError as problem:
+            raise Standstill(f"{url} cannot be reached: {problem}") from None
+
+
+def allow_sockets() -> None:
+    """As many open files as the system lets us have; the server inherits that."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - not on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def drive(load: Load, url: str, process: Process) -> Figures:
+    found = Figures(load, "compiled" if cheeseboard.compiled else "interpreted", load.rooms * load.seats)
+    address = urlsplit(url)
+    host, port = address.hostname or "127.0.0.1", address.port or 80
+    [warm_up] = make_parties(host, port, load, 1)
+    await warm_up.connect(host, port)
+    memory = [process.memory()]
+    parties = make_parties(host, port, load, load.rooms)
+    memory.append(process.memory())
+    for party in parties:
+        await party.connect(host, port)
+    await until(parties, lambda party: party.is_settled)
+    memory.append(process.memory())
+    gc.freeze()  # no look for circles among thousands of sockets while we measure
+    await play(parties, load, process, found)
+    memory.append(process.memory())
+    for party in [warm_up, *parties]:
+        party.close()
+    if process.is_known:
+        made, connected, played = (after - before for before, after in pairwise(memory))
+        found.idle_room_kb, found.played_room_kb = made / 1024 / load.rooms, played / 1024 / load.rooms
+        found.connection_kb = connected / 1024 / found.sockets
+    return found
+
+
+def make_parties(host: str, port: int, load: Load, rooms: int) -> list[Party]:
+    """So many rooms, through several doors at once: each guest waits for the disk."""
+    with ThreadPoolExecutor(DOORS) as pool:
+        shares = [len(range(door, rooms, DOORS)) for door in range(DOORS)]
+        made = pool.map(lambda share: make_share(host, port, load, share), shares)
+        return [party for parties in made for party in parties]
+
+
+def make_share(host: str, port: int, load: Load, rooms: int) -> list[Party]:
+    with contextlib.closing(http.client.HTTPConnection(host, port, timeout=PATIENCE)) as door:
+        return [make_party(door, load) for _ in range(rooms)]
+
+
+def make_party(door: http.client.HTTPConnection, load: Load) -> Party:
+    """A room in which a match has begun and everybody is a guest of their own."""
+    chairs = [wire.WantedChair("me"), *(wire.WantedChair() for _ in range(load.seats - 1))]
+    host = ask(door, "/api/rooms", wire.NewRoom(load.game, chairs, begin=True))
+    guests = [ask(door, f"/api/rooms/{host.room}/guests", wire.NewGuest()) for _ in range(load.seats - 1)]
+    longest = find(load.game).longest(load.seats, find(load.game).settle({}))
+    return Party([host, *guests], longest, load.rooms / load.rate if load.rate else 0.0)
+
+
+def ask(door: http.client.HTTPConnection, path: str, said: msgspec.Struct) -> wire.Key:
+    door.request("POST", path, encode(said), {"content-type": "application/json"})
+    answer = door.getresponse()
+    body = answer.read()
+    if answer.status != HTTPStatus.CREATED:
+        raise Standstill(f"{path}: {answer.status} {body.decode(errors='replace')}")
+    return msgspec.json.decode(body, type=wire.Key)
+
+
+async def until(parties: list[Party], test: Callable[[Party], bool]) -> None:
+    """Wait until something is so in every room."""
+    deadline = time.monotonic() + PATIENCE
+    while not all(test(party) for party in parties):
+        check(parties)
+        if time.monotonic() > deadline:
+            raise Standstill("some rooms are stuck")
+        await asyncio.sleep(0.05)
+
+
+async def play(parties: list[Party], load: Load, process: Process, found: Figures) -> None:
+    start = time.perf_counter()
+    for party in parties:
+        party.start(start + random.random() * party.pause)
+    await asyncio.sleep(WARM)
+    for party in parties:
+        party.tally = Tally()
+    began, cpu, own = time.perf_counter(), process.cpu(), time.process_time()
+    await asyncio.sleep(load.seconds)
+    found.seconds, cpu, own = time.perf_counter() - began, process.cpu() - cpu, time.process_time() - own
+    tallies = [party.tally for party in parties]
+    for party in parties:
+        party.is_stopping, party.tally = True, Tally()
+    await until(parties, lambda party: party.is_settled)
+    check(parties)
+    count(found, tallies)
+    found.client_us = 1e6 * own / found.moves
+    found.server_us = 1e6 * cpu / found.moves if process.is_known else None
+
+
+def check(parties: list[Party]) -> None:
+    problems = Counter(party.problem for party in parties if party.problem)
+    if problems:
+        raise Standstill("; ".join(f"{problem} ({rooms} rooms)" for problem, rooms in problems.items()))
+
+
+def count(found: Figures, tallies: list[Tally]) -> None:
+    waits = sorted(wait for tally in tallies for wait in tally.waits)
+    if not waits:
+        raise Standstill("no move was played")
+    found.moves, found.matches = len(waits), sum(tally.matches for tally in tallies)
+    found.refusals = dict(sum((tally.refusals for tally in tallies), Counter()))
+    found.moves_per_second = found.moves / found.seconds
+    found.p50_ms, found.p99_ms = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99))
+    found.worst_ms = 1000 * waits[-1]
+    found.frame_bytes = sum(tally.frame_bytes for tally in tallies) / sum(tally.frames for tally in tallies)
+
+
+# Telling
+
+
+def report(found: Figures, in_json: bool) -> str:
+    return json.dumps(asdict(found)) if in_json else "\n".join(lines(found))
+
+
+def lines(found: Figures) -> Iterator[str]:
+    asked = found.asked
+    store = asked.url or asked.database.partition(":")[0] or "sqlite"
+    wanted = f"{asked.rate:g} moves/s" if asked.rate else "as fast as they go"
+    yield f"{asked.rooms} rooms of {asked.seats}, {asked.game}, {wanted}, {store}, {found.build}"
+    yield f"  {found.moves_per_second:,.0f} moves/s in {found.seconds:.1f} s, {found.matches:,} matches finished"
+    yield (
+        f"  {found.p50_ms:.1f} ms p50, {found.p99_ms:.1f} ms p99, {found.worst_ms:.1f} ms at worst,"
+        " from a move to the last seat's frame"
+    )
+    if found.server_us is not None:
+        yield f"  {found.server_us:.0f} µs of the server's CPU a move, {found.client_us:.0f} µs of the clients'"
+        yield (
+            f"  {found.connection_kb:.1f} KB a connection, {found.idle_room_kb:.1f} KB an idle room,"
+            f" {found.played_room_kb:.1f} KB more once it is played in"
+        )
+    yield f"  {found.frame_bytes:,.0f} bytes a frame"
+    yield f"  refused: {', '.join(f'{name} {times}' for name, times in found.refusals.items()) or 'nothing'}"

@@ -1,0 +1,120 @@
+"""People who do anything at any time: the room stays sound, and it is what its deeds have made it."""
+
+import asyncio
+import os
+import random
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+import pytest
+
+from cheeseboard.engine.state import NOBODY
+from cheeseboard.games import find, names
+from cheeseboard.table.record import from_link, verify, write
+from cheeseboard.table.table import Refused
+from cheeseboard.web import wire
+from cheeseboard.web.deeds import Settings
+from cheeseboard.web.names import NAMES, STICKERS
+from cheeseboard.web.room import Room
+from tests.web.halls import ME, OPEN, House, Visitor
+
+STEPS = 3000 if os.environ.get("CHEESEBOARD_LONG") else 300
+KINDS: tuple[Literal["open", "guest", "bot", "me"], ...] = ("open", "guest", "bot", "me")
+
+
+def anything(dice: random.Random, one: Visitor) -> wire.Command:
+    """A wish, possible more often than not."""
+    frame, room = getattr(one, "frame", None), one.room
+    seat, guest, mid = dice.randrange(-1, 5) % 16, dice.randrange(6), str(dice.random())
+
+    def chair() -> wire.WantedChair:
+        return wire.WantedChair(
+            dice.choice(KINDS), dice.randrange(4), dice.choice(["", "random"]), dice.choice([None, *NAMES])
+        )
+
+    if frame is not None and frame.moves and dice.random() < 0.8:
+        return wire.Move(mid, frame.match, frame.version, frame.seat, dice.choice(frame.moves))
+    if room.phase != "playing" and dice.random() < 0.4:
+        return wire.Begin(mid, room.match)
+    match = frame.match if frame else 0
+    settings = Settings(dice.choice([0, 30, 60]), dice.choice([0, 0, 45]), 0, dice.random() < 0.5, dice.random() < 0.5)
+    game = dice.choice(names())
+    seats = dice.choice(find(game).seats)
+    wishes: list[wire.Command] = [
+        wire.Undo(mid, match, frame.version if frame else 0, seat), wire.Sit(mid, seat), wire.Sit(mid, seat),
+        wire.Stand(mid, seat), wire.GiveWord(mid, dice.choice(NAMES)), wire.Stick(mid, dice.choice(STICKERS)),
+        wire.Place(mid, seat, chair()), wire.Set(mid, settings), wire.MakeHost(mid, guest), wire.Remove(mid, guest),
+        wire.PlanMatch(mid, game, {}, [chair() for _ in range(seats)]),
+    ]  # fmt: skip
+    return dice.choice(wishes)
+
+
+async def one_step(house: House, dice: random.Random, code: str, people: list[Visitor]) -> None:
+    movers = [one for one in people if getattr(one, "frame", None) and one.frame.moves]
+    one = dice.choice(movers if movers and dice.random() < 0.6 else people)
+    match dice.randrange(10):
+        case 0 if len(people) < 8:
+            people.append(await house.join(code, watch=dice.random() < 0.3))
+        case 1:
+            one.leave()
+            await one.come()
+        case 2:
+            await house.later(dice.choice([1, 29, 31, 61]))
+        case 3 if one.line.guest is not None:
+            one.face(dice.choice([NOBODY, *house.hall.rooms[code].room.seats_of(one.line.guest)]))
+        case _:
+            await one.say(anything(dice, one))
+
+
+def check(room: Room, people: list[Visitor]) -> None:
+    """What always holds."""
+    for chair in room.chairs:
+        assert (chair.kind == "guest") == (chair.guest is not None)
+        assert chair.kind == "guest" or not chair.stand_in
+        assert chair.guest is None or room.guests[chair.guest].token
+    assert room.guests[room.host].token
+    assert (room.phase == "lobby") == (room.match is None)
+    for one in people:
+        if hasattr(one, "frame") and room.match is not None:
+            assert one.frame.seat in {NOBODY, *room.seats_of(one.line.guest)}
+
+
+async def check_reread(house: House, room: Room, folder: Path) -> None:
+    """Another server that reads the same deeds has the same room, to the last byte."""
+    async with House(folder, house.now) as other:
+        again = (await other.hall.enter(room.code)).room
+        assert again.shown(set()) == room.shown(set())
+        for seat in (NOBODY, *range(len(room.chairs))):
+            assert msgspec.json.encode(again.frame(seat, -1)) == msgspec.json.encode(room.frame(seat, -1))
+        assert again.finished == room.finished
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_whatever_people_do_the_room_is_sound_and_can_be_read_again(tmp_path: Path, seed: int) -> None:
+    async def walk() -> None:
+        dice = random.Random(seed)
+        async with House(tmp_path) as house:
+            host = await house.make(ME, OPEN, OPEN, game=names()[seed])
+            people, room = [host], house.hall.rooms[host.code].room
+            refused = 0
+            for step in range(STEPS):
+                try:
+                    await one_step(house, dice, host.code, people)
+                except Refused as refusal:
+                    refused += 1
+                    if refusal.reason == "not-a-guest":
+                        people = [one for one in people if one.line.guest is None or room.guests[one.line.guest].token]
+                await house.quiet()
+                for one in people:
+                    one.told()
+                check(room, people)
+                if step % 50 == 0:
+                    await check_reread(house, room, tmp_path)
+            assert house.hall.rooms[host.code].room is room  # it was never broken
+            assert room.number
+            assert STEPS // 20 < refused < STEPS * 2 // 3
+            for done in room.finished:
+                assert "all legal" in verify(write(from_link(done.link)))
+
+    asyncio.run(walk())

@@ -1,5 +1,6 @@
 """The real server as a process of its own, to be spoken to, stopped and killed."""
 
+import contextlib
 import json
 import os
 import signal
@@ -67,16 +68,15 @@ class Server:
                 env={**os.environ, **self.environment},
             )
 
-    def wait(self, seconds: float = 30.0) -> None:
+    def wait(self, seconds: float = 120.0) -> None:
         """Until it answers."""
         assert self.process is not None
         end = time.monotonic() + seconds
         while time.monotonic() < end and self.process.poll() is None:
-            try:
+            with contextlib.suppress(OSError):
                 if self.get("/readyz")[0] == 200:
                     return
-            except OSError:
-                time.sleep(0.03)
+            time.sleep(0.03)
         raise AssertionError(f"the server does not answer: {self.logged()}")
 
     def kill(self) -> None:

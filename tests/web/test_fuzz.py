@@ -34,7 +34,7 @@ from tests.web.worlds import Kept, NoBots
 DIRECT = 14_000 if LONG else 700  # messages to each of five games
 OVER_SOCKETS = 5_000 if LONG else 250  # to each of five games
 HELLOS = 5_000 if LONG else 200
-INVENTED = 2_000 if LONG else 60  # by Hypothesis, of ten each
+INVENTED = 300 if LONG else 30  # by Hypothesis, of ten each
 
 
 class Table:

@@ -1,5 +1,6 @@
 """A process that thinks for bots: an empty line once it is awake, then for every question a line with the answer."""
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -62,4 +63,7 @@ def hidden(words: Words, chances: Sequence[Chance], wanted: HelpWanted) -> wire.
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BrokenPipeError:  # nobody waits for an answer any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains while it ends

@@ -174,6 +174,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "options": st.dictionaries(st.sampled_from(["traps", "top_shown", "turn_limit", "x"]), SOME, max_size=2) | SOME,
     "chairs": st.lists(CHAIR, max_size=6) | SOME,
     "chair": CHAIR | SOME,
+    "what": st.sampled_from(["odds", "hint"]) | SOME,
+    "language": st.sampled_from(["en", "de", "fr"]) | SOME,
     "settings": st.dictionaries(st.sampled_from(["away", "clock", "pace", "own_names", "rotate", "bot", "x"]), SOME) | SOME,
 }  # fmt: skip
 COMMANDS = {
@@ -250,7 +252,7 @@ def test_rude_messages_over_real_sockets(server: Server, game: str) -> None:
         return number
 
     async def answered(talk: Talk) -> None:
-        assert (await talk.ask({"type": "ping", "id": f"{dice.random()}"}))["type"] == "pong"
+        assert (await talk.ask({"type": "ping", "id": f"{dice.randrange(10**9)}"}))["type"] == "pong"
 
     async def evening() -> None:
         async with line(server, keys[0]) as host:

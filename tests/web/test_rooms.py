@@ -213,7 +213,7 @@ async def test_an_open_chair_is_kept_warm_by_a_bot_and_can_be_taken(house: House
     await house.quiet()
     assert house.bots.asked
     assert host.room.chairs[0].kind == "open"
-    assert host.room.chairs[0].bot == "careful"
+    assert host.room.chairs[0].bot == "greedy"
     guest = await house.join(host.code)
     assert guest.key is not None
     assert guest.key.seat == 0
@@ -352,7 +352,7 @@ async def test_a_bot_that_fails_when_time_is_up_is_replaced_once(house: House) -
     host.heard()
     await house.later(30)
     assert sorted(set(host.heard())) == ["bot-replaced", "time-up"]
-    assert house.bots.asked[:2] == ["careful", "random"]
+    assert house.bots.asked[:2] == ["greedy", "random"]
 
 
 # Matches

@@ -47,6 +47,8 @@ class GameNow(msgspec.Struct, frozen=True):
     seats: list[int]
     version: int
     options: list[OptionNow]
+    tagline: dict[str, str]  # in every language
+    phrases: dict[str, str]  # how moves are written, to find the words for them: «keep {place}» is move-keep
 
 
 class About(msgspec.Struct, frozen=True):
@@ -223,10 +225,12 @@ def known(game: str) -> str:
     return game
 
 
+def in_every_language(game: str, key: str) -> dict[str, str]:
+    return {language: Words(find(game), language).say(key) for language in LANGUAGES}
+
+
 def option_now(game: str, option: Option) -> OptionNow:
-    title = {
-        language: Words(find(game), language).say(f"option-{option.name.replace('_', '-')}") for language in LANGUAGES
-    }
+    title = in_every_language(game, f"option-{option.name.replace('_', '-')}")
     match option:
         case Choice(choices=choices):
             return OptionNow(option.name, title, option.default, choices=list(choices))
@@ -240,7 +244,17 @@ def option_now(game: str, option: Option) -> OptionNow:
 def game_now(name: str) -> GameNow:
     game = find(name)
     options = [option_now(name, option) for option in game.options]
-    return GameNow(name, game.title, game.designer, game.publisher, list(game.seats), game.version, options)
+    return GameNow(
+        name=name,
+        title=game.title,
+        designer=game.designer,
+        publisher=game.publisher,
+        seats=list(game.seats),
+        version=game.version,
+        options=options,
+        tagline=in_every_language(name, "tagline"),
+        phrases=dict(game.phrases),
+    )
 
 
 @cache

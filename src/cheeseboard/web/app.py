@@ -9,6 +9,7 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
@@ -22,6 +23,7 @@ from cheeseboard.web.http import Ways, problem
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.sockets import Sockets
 
+STATIC: Final = Path(str(files("cheeseboard.web"))) / "static"  # made by hatch_build.py from client/
 PAGES: Final = ("/", "/r/{code}", "/replay/{link}", "/play/{game}")  # the client's own, all one page
 
 SAFE: Final = {
@@ -60,18 +62,37 @@ def application(hall: Hall, limits: Limits | None = None, *, metrics: bool = Tru
 
 def pages() -> list[Route | Mount]:
     """The browser's client, where it has been built."""
-    folder = Path(str(files("cheeseboard.web") / "static"))
-    if not (folder / "index.html").exists():
+    if not (STATIC / "index.html").exists():
         return []
 
     async def page(_: Request) -> Response:
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+        return the_page()
 
-    return [*(Route(path, page) for path in PAGES), Mount("/", StaticFiles(directory=folder))]
+    return [*(Route(path, page) for path in PAGES), Mount("/", GZipMiddleware(Files(directory=STATIC), compresslevel=6))]
 
 
-async def missing(_: Request, problem_met: Exception) -> Response:
+def the_page(status: int = 200) -> Response:
+    return FileResponse(STATIC / "index.html", status, {"cache-control": "no-cache"})
+
+
+class Files(StaticFiles):
+    """What the page asks for. Built files have a digest in their name and never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        found = await super().get_response(path, scope)
+        found.headers["cache-control"] = "public, max-age=31536000, immutable" if is_built(path) else "no-cache"
+        return found
+
+
+def is_built(path: str) -> bool:
+    return Path(path).parts[:1] == ("assets",)
+
+
+async def missing(request: Request, problem_met: Exception) -> Response:
+    """People see a page, programs are told in JSON."""
     status = problem_met.status_code if isinstance(problem_met, HTTPException) else 500
+    if status == 404 and "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").exists():
+        return the_page(404)
     return problem(status, "not-found" if status == 404 else "not-possible", "there is nothing here")
 
 

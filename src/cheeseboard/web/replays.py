@@ -8,6 +8,7 @@ import msgspec
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.table.record import BadRecord, Record, from_link, verify, write
 from cheeseboard.table.table import Chair, Refused, Table
+from cheeseboard.web.wire import Happening
 
 MOST_STEPS = 200  # at a time
 
@@ -23,6 +24,7 @@ class Replay(msgspec.Struct, frozen=True):
     winners: list[int]
     commitment: str | None
     seed: str | None
+    is_fair: bool  # every move legal, luck as it was committed to
     verified: str  # what was found to be right, or wrong
 
 
@@ -33,7 +35,7 @@ class Step(msgspec.Struct, frozen=True):
     move: str
     mover: int  # a seat; -1: luck
     turn: int
-    events: list[dict[str, Any]]
+    events: list[Happening]
     views: list[dict[str, Any]]
 
 
@@ -49,9 +51,9 @@ def replay(link: str) -> Replay:
     record = record_of_link(link)
     result = record["result"]
     try:
-        verified = verify(write(record))
+        verified, is_fair = verify(write(record)), record["seed"] is not None
     except BadRecord as flaw:
-        verified = str(flaw)
+        verified, is_fair = str(flaw), False
     return Replay(
         game=record["game"],
         names=record["names"],
@@ -61,6 +63,7 @@ def replay(link: str) -> Replay:
         winners=[] if result is None else result["winners"],
         commitment=record["commitment"],
         seed=record["seed"],
+        is_fair=is_fair,
         verified=verified,
     )
 
@@ -85,12 +88,7 @@ def steps(link: str, seat: int | None, first: int, count: int) -> list[Step]:
 def step_of(table: Table, move: str, mover: int, seat: int | None, heard: int) -> Step:
     eyes = range(len(table.chairs)) if seat is None else [seat]
     events = [
-        {
-            "version": each.version,
-            "name": each.event.name,
-            "facts": dict(each.event.facts),
-            "only": each.event.only is not None,
-        }
+        Happening(each.version, each.event.name, dict(each.event.facts), each.event.only)
         for each in table.log[heard:]
         if seat is None or each.event.is_heard_by(seat)
     ]

@@ -79,7 +79,7 @@ class Match:
         """Move what the table has told into its small form."""
         for each in self.table.log:
             event = each.event
-            said = {"version": each.version, "name": event.name, "facts": event.facts, "only": event.only is not None}
+            said = wire.Happening(each.version, event.name, dict(event.facts), event.only)
             self.heard.append((each.version, event.only, msgspec.json.encode(said)))
         self.table.log.clear()
         while len(self.heard) >= 2 * PACK:

@@ -217,6 +217,15 @@ class Over(Struct, frozen=True):
     link: str  # the whole match in one line
 
 
+class Happening(Struct, frozen=True):
+    """Something that happened in the match. The words for it are event-<name>."""
+
+    version: int  # of the match, once it had happened
+    name: str
+    facts: dict[str, bool | int | str]
+    only: int | None  # the one seat that knows of it; nothing: everybody does
+
+
 class Frame(Struct, frozen=True, tag="frame"):
     """All that a seat may know: what happened since, the view, what may be done now."""
 
@@ -226,7 +235,7 @@ class Frame(Struct, frozen=True, tag="frame"):
     seat: int
     turn: int
     turn_since: float
-    events: list[Raw]
+    events: list[Raw]  # each a Happening
     view: Raw
     moves: list[str]
     undo: bool

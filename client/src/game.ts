@@ -1,0 +1,73 @@
+/** What a game brings along to be played in the browser. client/README.md explains it. */
+
+import type { Component } from "svelte";
+import type { Words } from "./lib/words";
+import type { Happening } from "./wire";
+
+/** What a game's parts see and may do. Reactive: read from it directly in the markup. */
+export interface Table<V = unknown> {
+	/** All that the seat which looks may know. While something is shown, as it was before. */
+	readonly view: V;
+	/** The seat that looks; -2: somebody who only watches. */
+	readonly seat: number;
+	/** Who is «you»: nobody where several people share a screen. */
+	readonly reader: number | null;
+	readonly names: readonly string[];
+	/** What may be played now by the seat that looks, as notations. Empty while something is still being shown. */
+	readonly moves: readonly string[];
+	/** What is happening before our eyes, for as long as the game's `beats` say. */
+	readonly event: Happening | null;
+	/** How long something takes here and now that usually takes so many milliseconds: 0 under reduced motion. */
+	lasts(usually: number): number;
+	/** A notation somebody has chosen and not yet played; forgotten whenever the table changes. */
+	picked: string | null;
+	play(notation: string): void;
+	readonly words: Words;
+	/** A message of the game or of its client's words, with the table's language. */
+	say(key: string, facts?: Record<string, boolean | number | string>): string;
+	/** Facts that say who: `{seat: "Ben", "seat-is": "other"}`. */
+	who(seat: number): { seat: string; "seat-is": "you" | "other" };
+}
+
+export interface GameClient<V = unknown> {
+	/** The board: what lies on the wood. */
+	Board: Component<{ table: Table<V> }>;
+	/** What is done, in the tray below the question: one yellow button. Without it, a button for each move. */
+	Actions?: Component<{ table: Table<V> }>;
+	/** What is mine, at the foot of the tray. */
+	Own?: Component<{ table: Table<V> }>;
+	/** What stands below somebody's name on their place card. */
+	Place?: Component<{ table: Table<V>; seat: number }>;
+	/** How somebody's score came about, at the end. */
+	Score?: Component<{ table: Table<V>; seat: number }>;
+	/** The one question, when it is this seat's turn. Without it, the game's prompt-… words. */
+	question?(table: Table<V>): string;
+	/** A few words about how far the game is, in the bar. */
+	progress?(table: Table<V>): string;
+	/** The clause of the rules that matters now, such as 4. */
+	clause?(view: V): number | null;
+	/** How long each event is shown, in milliseconds; one that is not named takes no time. */
+	beats: Readonly<Record<string, number>>;
+	/** The view after an event, for the eye only: the server's own view always follows. */
+	advance?(view: V, event: Happening): V;
+	/** Nobody has anything to hide in this game: no curtain when a device is passed on. */
+	isOpen?: boolean;
+	/** All seats' views in one, for a replay with everything open. */
+	open?(views: readonly V[]): V;
+	/** Its own drawings: import.meta.glob("./art/*.svg", { query: "?raw", import: "default", eager: true }). */
+	art?: Record<string, string>;
+}
+
+/** What stands on the box, on the first page. */
+export interface Box {
+	/** l1 … l5: the colour of the lid. */
+	lid: string;
+	/** Drawings, from back to front, with the classes that place and tint them. */
+	art: readonly { name: string; class: string }[];
+	minutes: number;
+	age: number;
+	/** How many usually play when one person sits down with bots. */
+	players: number;
+	/** Where the box shows drawings of the game's own: the same as in GameClient. */
+	own?: Record<string, string>;
+}

@@ -1,0 +1,53 @@
+/** What this device keeps: who it is in each room, and what is set. Nothing personal, and nothing else. */
+
+import type { Key } from "../wire";
+
+const ROOMS = "cheeseboard-rooms";
+const MOST_ROOMS = 30;
+
+export interface KeptRoom extends Key {
+	game: string;
+	at: number;
+}
+
+export function read<T>(name: string, otherwise: T): T {
+	try {
+		return { ...otherwise, ...(JSON.parse(localStorage.getItem(name) ?? "{}") as T) };
+	} catch {
+		return otherwise;
+	}
+}
+
+export function write(name: string, value: unknown): void {
+	try {
+		localStorage.setItem(name, JSON.stringify(value));
+	} catch {
+		// a private window: then it is kept as long as the page
+	}
+}
+
+export function rooms(): KeptRoom[] {
+	const all = Object.values(read<Record<string, KeptRoom>>(ROOMS, {}));
+	return all.sort((one, other) => other.at - one.at);
+}
+
+export function keyOf(code: string): KeptRoom | null {
+	return rooms().find((room) => room.room === code) ?? null;
+}
+
+export function keep(key: Key, game: string): void {
+	const others = rooms().filter((room) => room.room !== key.room);
+	const all = [{ ...key, game, at: Date.now() }, ...others].slice(0, MOST_ROOMS);
+	write(ROOMS, Object.fromEntries(all.map((room) => [room.room, room])));
+}
+
+export function forget(code: string): void {
+	write(ROOMS, Object.fromEntries(rooms().flatMap((room) => (room.room === code ? [] : [[room.room, room]]))));
+}
+
+/** A code as somebody typed it, as the server reads it: capitals, spaces and a forgotten hyphen do not matter. */
+export function readCode(typed: string): string {
+	const letters = typed.toLowerCase().replace(/[^a-z]/g, "");
+	const half = Math.floor(letters.length / 2);
+	return `${letters.slice(0, half)}-${letters.slice(half)}`;
+}

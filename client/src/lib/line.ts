@@ -1,0 +1,203 @@
+import type { Command, Done, Face, Frame, Goodbye, Hello, Notice, Refusal, RoomNow, Told, Welcome } from "../wire";
+
+export const PROTOCOL = 1;
+
+/** What is said without its id, which the line makes. */
+export type Wish = Unnumbered<Command | Face>;
+type Unnumbered<T> = T extends { id: string } ? Omit<T, "id"> : never;
+
+/** here: connected. away: trying again by itself. gone: it will not come back. */
+export type State = "coming" | "here" | "away" | "gone";
+
+/** Nothing has changed; the words are refused-<reason>. */
+export class Refused extends Error {
+	constructor(
+		readonly reason: string,
+		readonly facts: Record<string, number | string> = {},
+	) {
+		super(reason);
+	}
+}
+
+export interface Hearer {
+	state(state: State, reason: string): void;
+	welcome(told: Welcome): void;
+	room(told: RoomNow): void;
+	frame(told: Frame): void;
+	notice(told: Notice): void;
+}
+
+/** As much of a WebSocket as we need. */
+export interface Socket {
+	onopen: ((event: Event) => void) | null;
+	onmessage: ((event: MessageEvent) => void) | null;
+	onclose: ((event: CloseEvent) => void) | null;
+	readonly readyState: number;
+	send(text: string): void;
+	close(): void;
+}
+
+interface Waiting {
+	text: string;
+	done(answer: Done): void;
+	refused(why: Refused): void;
+}
+
+const OPEN = 1;
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8_000;
+
+/**
+ * The line to a room. It comes back by itself, and says again what was not answered, with the same ids: so a move counts once,
+ * however often the line breaks.
+ */
+export class Line {
+	#socket: Socket | null = null;
+	#waiting = new Map<string, Waiting>();
+	#known: { match: number; version: number; seat: number } | null = null;
+	#pause = FIRST_PAUSE;
+	#later: ReturnType<typeof setTimeout> | undefined;
+	#pinging: ReturnType<typeof setInterval> | undefined;
+	#heard = 0;
+	#goodbye: Goodbye | null = null;
+	#closed = false;
+
+	constructor(
+		readonly room: string,
+		readonly token: string | null,
+		private readonly hearer: Hearer,
+		private readonly connect: () => Socket,
+		private facing: number | null = null,
+	) {}
+
+	open(): void {
+		clearTimeout(this.#later);
+		if (this.#closed || this.#socket) return;
+		const socket = this.connect();
+		this.#socket = socket;
+		this.#goodbye = null;
+		socket.onopen = () => this.#greet(socket);
+		socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Told);
+		socket.onclose = () => this.#lost(socket);
+	}
+
+	/** For good. */
+	close(): void {
+		this.#closed = true;
+		clearTimeout(this.#later);
+		clearInterval(this.#pinging);
+		this.#socket?.close();
+		this.#socket = null;
+	}
+
+	/** Somebody is impatient, or the network is back: do not wait any longer. */
+	hurry(): void {
+		this.#pause = FIRST_PAUSE;
+		this.open();
+	}
+
+	/** A command, until it is answered. */
+	say(wish: Wish): Promise<Done> {
+		const id = newId();
+		const text = JSON.stringify({ ...wish, id });
+		if (wish.type === "face") this.facing = wish.seat;
+		return new Promise((done, refused) => {
+			this.#waiting.set(id, { text, done, refused });
+			this.#send(text);
+		});
+	}
+
+	#send(text: string): void {
+		if (this.#socket?.readyState === OPEN) this.#socket.send(text);
+	}
+
+	#greet(socket: Socket): void {
+		const hello: Hello = { type: "hello", protocol: PROTOCOL, room: this.room, token: this.token };
+		if (this.facing !== null) hello.seat = this.facing;
+		const known = this.#known;
+		if (known && (this.facing === null || known.seat === this.facing)) {
+			hello.match = known.match;
+			hello.have = known.version;
+		}
+		socket.send(JSON.stringify(hello));
+		for (const { text } of this.#waiting.values()) socket.send(text);
+	}
+
+	#hear(told: Told): void {
+		this.#heard = Date.now();
+		switch (told.type) {
+			case "welcome":
+				this.#pause = FIRST_PAUSE;
+				this.#keepAlive(told.ping * 1000);
+				this.hearer.welcome(told);
+				this.hearer.state("here", "");
+				break;
+			case "room":
+				this.hearer.room(told);
+				break;
+			case "frame":
+				this.#known = told;
+				this.hearer.frame(told);
+				break;
+			case "done":
+				this.#settle(told.id)?.done(told);
+				break;
+			case "refused":
+				this.#refused(told);
+				break;
+			case "notice":
+				this.hearer.notice(told);
+				break;
+			case "goodbye":
+				this.#goodbye = told;
+				break;
+		}
+	}
+
+	#refused(told: Refusal): void {
+		if (told.reason === "try-again") return; // it is said again with the next hello
+		this.#settle(told.id)?.refused(new Refused(told.reason, told.facts));
+	}
+
+	#settle(id: string): Waiting | undefined {
+		const found = this.#waiting.get(id);
+		this.#waiting.delete(id);
+		return found;
+	}
+
+	#keepAlive(most: number): void {
+		clearInterval(this.#pinging);
+		this.#pinging = setInterval(() => {
+			if (Date.now() - this.#heard > 2 * most) this.#socket?.close();
+			else this.#send(JSON.stringify({ type: "ping", id: newId() }));
+		}, most * 0.6);
+	}
+
+	#lost(socket: Socket): void {
+		if (socket !== this.#socket) return;
+		this.#socket = null;
+		clearInterval(this.#pinging);
+		if (this.#closed) return;
+		const goodbye = this.#goodbye;
+		if (goodbye && goodbye.after < 0) {
+			this.#closed = true;
+			for (const waiting of this.#waiting.values()) waiting.refused(new Refused(goodbye.reason));
+			this.#waiting.clear();
+			this.hearer.state("gone", goodbye.reason);
+			return;
+		}
+		this.hearer.state("away", goodbye?.reason ?? "");
+		this.#later = setTimeout(() => this.open(), goodbye ? goodbye.after * 1000 : this.#nextPause());
+	}
+
+	/** Longer each time, and not for everybody at the same moment. */
+	#nextPause(): number {
+		const pause = this.#pause * (0.75 + Math.random() / 2);
+		this.#pause = Math.min(this.#pause * 1.7, LONGEST_PAUSE);
+		return pause;
+	}
+}
+
+export function newId(): string {
+	return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

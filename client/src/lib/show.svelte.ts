@@ -1,0 +1,112 @@
+import type { Frame, Happening } from "../wire";
+
+/** How a game is shown: how long each event takes, and how the table looks after it. */
+export interface Pacing {
+	/** In milliseconds; 0: at once. */
+	beat(event: Happening): number;
+	/** The table after an event, so that several in one frame can be watched one by one. The frame's own view has the last word. */
+	advance(view: unknown, event: Happening): unknown;
+	/** Told once for each event that happens before our eyes. */
+	heard(event: Happening): void;
+}
+
+/**
+ * What happens, one thing at a time. Frames may come faster than anybody can watch: they wait here, and what can be played
+ * is only told when the last of them has been shown. A frame that begins anew is not a film: it is simply there.
+ */
+export class Show {
+	frame: Frame | null = $state.raw(null);
+	view: unknown = $state.raw(null);
+	event: Happening | null = $state.raw(null);
+	log: readonly Happening[] = $state.raw([]);
+	busy = $state(false);
+	#frames: Frame[] = [];
+	#events: Happening[] = [];
+	#later: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(private readonly pacing: Pacing) {}
+
+	take(frame: Frame): void {
+		const last = this.#frames.at(-1) ?? this.frame;
+		if (!last || frame.since < 0 || frame.match !== last.match || frame.seat !== last.seat) this.#jump(frame);
+		else if (frame.version > last.version) this.#queue(frame);
+	}
+
+	/** Everything that waits has happened. */
+	skip(): void {
+		clearTimeout(this.#later);
+		const rest = [...this.#events, ...this.#frames.slice(1).flatMap((frame) => frame.events)];
+		const last = this.#frames.at(-1);
+		if (!last) return;
+		for (const event of rest) this.#hear(event);
+		this.#settle(last);
+	}
+
+	forget(): void {
+		clearTimeout(this.#later);
+		this.#settle(null);
+		this.log = [];
+	}
+
+	#jump(frame: Frame): void {
+		clearTimeout(this.#later);
+		this.log = frame.events;
+		this.#settle(frame);
+	}
+
+	#settle(frame: Frame | null): void {
+		this.#frames = [];
+		this.#events = [];
+		this.event = null;
+		this.busy = false;
+		this.frame = frame;
+		this.view = frame?.view ?? null;
+	}
+
+	#queue(frame: Frame): void {
+		this.#frames.push(frame);
+		if (this.busy) return;
+		this.busy = true;
+		this.#events = [...frame.events];
+		this.#next();
+	}
+
+	#next(): void {
+		const event = this.#events.shift();
+		if (!event) {
+			this.#nextFrame();
+			return;
+		}
+		this.#hear(event);
+		const beat = this.pacing.beat(event);
+		if (beat <= 0) {
+			this.#after(event);
+			return;
+		}
+		this.event = event;
+		this.#later = setTimeout(() => this.#after(event), beat);
+	}
+
+	#after(event: Happening): void {
+		this.event = null;
+		this.view = this.pacing.advance(this.view, event);
+		this.#next();
+	}
+
+	#nextFrame(): void {
+		const shown = this.#frames.shift();
+		const next = this.#frames[0];
+		if (!next) {
+			if (shown) this.#settle(shown);
+			return;
+		}
+		if (shown) this.view = shown.view;
+		this.#events = [...next.events];
+		this.#next();
+	}
+
+	#hear(event: Happening): void {
+		this.log = [...this.log, event];
+		this.pacing.heard(event);
+	}
+}

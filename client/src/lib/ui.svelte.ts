@@ -1,0 +1,44 @@
+/** The page's own words, in the language that is set. */
+
+import type { About } from "../wire";
+import * as api from "./api";
+import { type Language, settings } from "./settings.svelte";
+import { type Facts, Words } from "./words";
+
+const files = import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" });
+
+class Ui {
+	words: Words = $state.raw(new Words("en", []));
+	about: About | null = $state.raw(null);
+	is_away = $state(false);
+
+	/** The words of a language; until they are there, those of the last. */
+	async speak(language: Language): Promise<void> {
+		const source = await files[`../../words/${language}.ftl`]?.();
+		if (source && language === settings.language) this.words = new Words(language, [source]);
+	}
+
+	async learn(): Promise<void> {
+		try {
+			this.about = await api.about();
+			this.is_away = false;
+		} catch {
+			this.is_away = true;
+		}
+	}
+
+	get is_ready(): boolean {
+		return this.words.has("title");
+	}
+
+	titleOf(game: string): string {
+		return this.about?.games.find((one) => one.name === game)?.title ?? "";
+	}
+}
+
+export const ui = new Ui();
+
+/** One of the page's messages. */
+export function say(key: string, facts?: Facts, part?: string): string {
+	return ui.words.say(key, facts, part);
+}

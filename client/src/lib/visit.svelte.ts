@@ -1,0 +1,235 @@
+import type { GameClient } from "../game";
+import type { Done, Frame, Happening, Key, Notice, RoomNow, Welcome } from "../wire";
+import { clientOf, wordsOf } from "./games";
+import { Line, Refused, type Socket, type State, type Wish } from "./line";
+import { settings } from "./settings.svelte";
+import { Show } from "./show.svelte";
+import { TableNow } from "./table.svelte";
+import { say, ui } from "./ui.svelte";
+import { voice } from "./voice.svelte";
+import { Words } from "./words";
+
+export const NOBODY = -2;
+const NOTE_LASTS = 6_000;
+
+/** Somebody's words for something that happened around the table, for a while. */
+export interface Note {
+	number: number;
+	text: string;
+}
+
+/** This device in a room: what it knows of it, and what it may do there. */
+export class Visit {
+	room: RoomNow | null = $state.raw(null);
+	guest: number | null = $state(null);
+	state: State = $state("coming");
+	reason = $state("");
+	client: GameClient | null = $state.raw(null);
+	words: Words = $state.raw(new Words("en", []));
+	facing: number | null = $state(null);
+	sending = $state(false);
+	notes: Note[] = $state([]);
+	stickers: Record<number, string> = $state({});
+	readonly show = new Show({
+		beat: (event) => (document.hidden ? 0 : settings.lasts(this.client?.beats[event.name] ?? 0)),
+		advance: (view, event) => this.client?.advance?.(view, event) ?? view,
+		heard: (event) => voice.tell(this.sentence(event)),
+	});
+	readonly #line: Line;
+	#number = 0;
+	#loaded = "";
+	#isLoaded = $state(false);
+
+	constructor(
+		readonly code: string,
+		key: Key | null,
+	) {
+		this.guest = key?.guest ?? null;
+		this.#line = new Line(code, key?.token ?? null, this.#hearer(), socket);
+	}
+
+	open(): () => void {
+		const hurry = () => document.visibilityState === "visible" && this.#line.hurry();
+		addEventListener("online", hurry);
+		document.addEventListener("visibilitychange", hurry);
+		this.#line.open();
+		return () => {
+			removeEventListener("online", hurry);
+			document.removeEventListener("visibilitychange", hurry);
+			this.#line.close();
+		};
+	}
+
+	hurry(): void {
+		this.#line.hurry();
+	}
+
+	#hearer() {
+		return {
+			state: (state: State, reason: string) => {
+				this.state = state;
+				this.reason = reason;
+			},
+			welcome: (told: Welcome) => {
+				this.guest = told.guest;
+			},
+			room: (told: RoomNow) => this.#enter(told),
+			frame: (told: Frame) => {
+				if (this.facing === null || told.seat === this.facing) this.show.take(told);
+			},
+			notice: (told: Notice) => this.#notice(told),
+		};
+	}
+
+	#enter(room: RoomNow): void {
+		const is_new = this.room?.match !== room.match;
+		this.room = room;
+		if (room.phase === "lobby") this.show.forget();
+		if (room.phase === "lobby" || (is_new && room.phase === "playing")) this.facing = null;
+		void this.load();
+	}
+
+	get isReady(): boolean {
+		return this.room !== null && this.#isLoaded;
+	}
+
+	/** The game's own parts, and its words in the language that is set. */
+	async load(): Promise<void> {
+		const [game, language] = [this.room?.game, settings.language];
+		const phrases = ui.about?.games.find((one) => one.name === game)?.phrases;
+		if (!game || !phrases || this.#loaded === `${game} ${language}`) return;
+		this.#loaded = `${game} ${language}`;
+		try {
+			const [client, words] = await Promise.all([clientOf(game), wordsOf(game, language, phrases)]);
+			if (this.#loaded !== `${game} ${language}`) return;
+			this.client = client;
+			this.words = words;
+			this.#isLoaded = true;
+		} catch {
+			this.#loaded = ""; // the server is away; it is asked again with the next room
+		}
+	}
+
+	// Who I am here.
+
+	readonly mine: readonly number[] = $derived(
+		(this.room?.chairs ?? []).flatMap((chair, seat) =>
+			this.guest !== null && chair.guest === this.guest ? [seat] : [],
+		),
+	);
+	readonly isHost: boolean = $derived(this.room?.guests.some((one) => one.host && one.guest === this.guest) ?? false);
+	readonly isShared: boolean = $derived(this.mine.length > 1);
+	readonly reader: number | null = $derived(this.mine.length === 1 ? (this.mine[0] ?? null) : null);
+	readonly names: readonly string[] = $derived((this.room?.chairs ?? []).map((chair) => chair.name));
+
+	// What is on the table.
+
+	readonly frame: Frame | null = $derived(this.show.frame);
+	readonly view: unknown = $derived(this.show.view);
+	readonly event: Happening | null = $derived(this.show.event);
+	readonly seat: number = $derived(this.frame?.seat ?? NOBODY);
+	readonly version: number = $derived(this.frame?.version ?? -1);
+	readonly turn: number = $derived(this.frame?.turn ?? NOBODY);
+	readonly isOver: boolean = $derived(this.frame?.over != null && !this.show.busy);
+	readonly canPlay: boolean = $derived(this.state === "here" && !this.sending && !this.show.busy);
+	readonly moves: readonly string[] = $derived(this.canPlay ? (this.frame?.moves ?? []) : []);
+	/** Another of those at this device is next: the screen must be passed on. */
+	readonly next: number | null = $derived(
+		this.isShared && !this.show.busy && this.mine.includes(this.turn) && this.seat !== this.turn ? this.turn : null,
+	);
+	readonly table = new TableNow(this);
+	readonly needsCurtain: boolean = $derived(this.client?.isOpen !== true);
+
+	sentence(event: Happening): string {
+		return this.words.event(event, this.names, this.reader);
+	}
+
+	// What can be done.
+
+	say(wish: Wish): Promise<Done> {
+		return this.#line.say(wish);
+	}
+
+	/** Something that may be refused; then a note says why. */
+	async wish(wish: Wish): Promise<boolean> {
+		try {
+			await this.say(wish);
+			return true;
+		} catch (problem) {
+			if (!(problem instanceof Refused)) throw problem;
+			this.note(this.why(problem.reason, problem.facts));
+			return false;
+		}
+	}
+
+	play(notation: string): void {
+		const frame = this.frame;
+		if (!frame || !this.moves.includes(notation)) return;
+		this.#once({ type: "move", match: frame.match, version: frame.version, seat: frame.seat, move: notation });
+	}
+
+	undo(): void {
+		const frame = this.frame;
+		if (!frame?.undo || !this.canPlay) return;
+		this.#once({ type: "undo", match: frame.match, version: frame.version, seat: frame.seat });
+	}
+
+	#once(wish: Wish): void {
+		this.sending = true;
+		void this.wish(wish).finally(() => {
+			this.sending = false;
+		});
+	}
+
+	/** Look from another of my seats, or from nobody's. Nothing of the last one stays on the screen. */
+	face(seat: number): void {
+		this.facing = seat;
+		this.show.forget();
+		void this.wish({ type: "face", seat });
+	}
+
+	begin(): void {
+		void this.wish({ type: "begin", match: this.room?.match ?? 0 });
+	}
+
+	stick(sticker: string): void {
+		void this.wish({ type: "sticker", sticker });
+	}
+
+	// What happens around the table.
+
+	why(reason: string, facts: Record<string, number | string> = {}): string {
+		const turn = Number(facts.turn ?? NOBODY);
+		const told = { ...facts, turn: this.names[turn] ?? "", "turn-is": turn >= 0 ? "other" : "luck" };
+		return this.words.has(`refused-${reason}`) ? this.words.say(`refused-${reason}`, told) : say("refused");
+	}
+
+	#notice(told: Notice): void {
+		if (told.name === "sticker") this.#stuck(Number(told.facts.guest), String(told.facts.sticker));
+		else if (told.name === "begun") this.note(say("begun"));
+		else if (this.words.has(`notice-${told.name}`)) this.note(this.words.say(`notice-${told.name}`, told.facts));
+	}
+
+	#stuck(guest: number, sticker: string): void {
+		this.stickers[guest] = sticker;
+		const name = this.room?.guests.find((one) => one.guest === guest)?.name ?? "";
+		voice.tell(say("sticker-said", { name, sticker: say(`sticker-${sticker}`) }));
+		setTimeout(() => {
+			if (this.stickers[guest] === sticker) delete this.stickers[guest];
+		}, NOTE_LASTS);
+	}
+
+	note(text: string): void {
+		this.#number += 1;
+		const note = { number: this.#number, text };
+		this.notes = [...this.notes.slice(-2), note];
+		voice.tell(text);
+		setTimeout(() => {
+			this.notes = this.notes.filter((one) => one.number !== note.number);
+		}, NOTE_LASTS);
+	}
+}
+
+function socket(): Socket {
+	return new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
+}

@@ -1,0 +1,222 @@
+### What the page around the games says.
+
+title = Cheeseboard
+announcements = Announcements
+loading = Setting the table …
+close = Close
+back = Back
+home = Home
+reload = Load again
+try-again = Try again
+rules = Rules
+settings = Settings
+you = You
+fewer = fewer
+more = more
+share = Share
+copied = Copied!
+bot = Bot
+game = Game
+
+## Home
+
+home-title = What’s on the board tonight?
+home-friends = Friends at another table?
+home-code-says = Type the code of their room.
+home-come-in = Come in
+home-go-on = Go on playing
+players = { $from }–{ $to } players
+minutes = { $minutes } min
+age = { $age } and up
+by = By { $designer }, { $publisher }
+
+## A game
+
+how-many = How many players?
+play-bots = Play
+    .says = { $bots ->
+        [one] Against one bot, at once.
+       *[other] Against { $bots } bots, at once.
+     }
+with-friends = With friends
+    .says = Everybody on their own phone.
+on-this-device = On this device
+    .says = You pass it round. A curtain hides everything in between.
+table-and-pockets = Table and pockets
+    .says = This screen is the table, phones hold the hands.
+
+## At the door
+
+join-title = Come in and sit down!
+join-here = Already here
+join-name = What shall we call you?
+join-any-name = Surprise me
+join-full = All chairs are taken, but you can watch.
+sit-down = Sit down
+stand-up = Stand up
+watch = Just watch
+
+## Before the first card
+
+lobby-chairs = Who sits where?
+lobby-who = Who sits on { $name }’s chair?
+lobby-way = The way in
+lobby-scan = A code to scan with a phone’s camera
+lobby-code = Code:
+lobby-warm = A bot keeps an empty chair warm until somebody sits down.
+lobby-wait = { $host } begins in a moment.
+lobby-game = What do we play?
+lobby-settings = The table’s habits
+lobby-guests = Who may stay
+house-rules = House rules
+this-device = this device
+is-here = is here
+is-away = is away
+is-open = an empty chair
+bot-plays = a bot that plays { $how }
+begin = Begin
+make-host = Make host
+remove = Send home
+numbers-missing = { $missing ->
+    [one] One more would make { $total }.
+   *[other] Together they must be { $total } (now { $missing } off).
+ }
+setting-pace = How fast bots play
+pace-0 = quickly
+pace-1 = so that you can follow
+pace-2 = leisurely
+setting-clock = Time for a turn
+seconds = { $seconds ->
+    [0] as long as you like
+   *[other] { $seconds } s
+ }
+setting-away = When somebody is gone, a bot plays
+away-seconds = { $seconds ->
+    [0] never
+   *[other] after { $seconds } s
+ }
+setting-rotate = In a rematch, the next one begins
+
+## At the table
+
+others = The others
+log = What happened
+log-empty = Nothing yet.
+read-aloud = Read aloud
+hush = Stop reading aloud
+undo = Take back
+skip = Show me now
+thinking = thinking
+to-play = to play
+away = away
+stands-in = a bot plays
+waits = { $name } thinks …
+line-nibbled = The line is nibbled. Trying again …
+refused = That cannot be done just now.
+begun = A new game begins!
+stickers = Say it with a picture
+sticker-said = { $name }: { $sticker }
+sticker-hello = Hello!
+sticker-thanks = Thank you!
+sticker-well-played = Well played!
+sticker-oh-no = Oh no!
+sticker-hurry = Hurry up!
+sticker-laugh = Ha ha!
+sticker-wow = Wow!
+sticker-cheese = Cheese!
+sticker-trap = A trap!
+sticker-heart = I like you!
+
+## Passing the device
+
+pass-title = { $name } is next.
+pass = Hide everything, { $name } is next
+curtain-next = { $name } is next
+curtain-alone = Take the device. Everybody else looks away.
+curtain-ready = I am { $name }
+
+## The end
+
+finished = finished
+again = Again!
+replay = Replay
+change = Change the game
+luck-check = Was it all fair?
+luck-fair = All fair: the luck is the one that was sealed before the first card.
+luck-unfair = This does not fit the seal!
+luck-seal = Seal
+luck-seed = Seed
+
+## Replays
+
+replay-scrub = Where in the match
+replay-at = { $step } of { $steps }
+replay-back = One step back
+replay-next = One step on
+replay-run = Run
+replay-stop = Stop
+replay-eyes = Whose eyes
+eyes-open = All cards open
+eyes-watcher = As a watcher
+eyes-seat = Through { $name }’s eyes
+play-on = Play on from here
+
+## When something is missing
+
+lost-not-found = Nothing here but crumbs
+    .says = This page does not exist.
+lost-no-such-room = No such room
+    .says = Nobody knows that code. Is it typed right? Old rooms are cleared away after a while.
+lost-no-such-match = No such match
+    .says = This link is not whole. Was it copied to its end?
+lost-closed = The room is closed
+    .says = The host has sent everybody home. Good night!
+lost-not-a-guest = You are not at this table any more
+    .says = The host has given your chair away.
+lost-server-away = The server is away
+    .says = Is it switched on, and are you in its network? Nothing is lost: every move is kept.
+lost-other-protocol = This page is old
+    .says = The server is newer. Load the page again.
+server-away = The server is away. Try again in a moment.
+
+## Settings
+
+settings-language = Language
+settings-theme = Colours
+theme-system = as the device
+theme-light = daylight
+theme-dark = candlelight
+settings-speed = How fast things move
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = at once
+settings-child = Big buttons
+settings-child-says = For small hands and big fingers.
+settings-aloud = Read aloud
+settings-aloud-says = Everything that happens is spoken.
+settings-keys = Letter keys
+settings-keys-says = Shortcuts such as R for the rules. Press ? for the list.
+fonts = Licence of the fonts
+
+## Keys
+
+keys = Keys
+key-tab = Tab
+    .does = to the next part of the table
+key-arrows = ← ↑ → ↓
+    .does = from card to card; in a replay, step by step
+key-enter = Enter
+    .does = choose, press
+key-r = R
+    .does = the rules
+key-u = U
+    .does = take a move back
+key-s = S
+    .does = do not wait, show it now
+key-l = L
+    .does = what happened
+key-help = ?
+    .does = this list
+key-escape = Esc
+    .does = put a sheet away

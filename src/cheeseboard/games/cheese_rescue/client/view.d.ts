@@ -1,0 +1,24 @@
+// Written by tools/make_types.py from cheeseboard/games/cheese_rescue/view.py. Do not edit.
+
+export interface Card {
+	cell: string;
+	kind: string;
+	value: number;
+	owner: number | null;
+}
+
+export interface View {
+	seat: number;
+	seats: number;
+	options: Record<string, unknown>;
+	turn: number;
+	mover: number;
+	side: number;
+	grid: number;
+	board: Card[];
+	hand: string[];
+	hands: number[];
+	cheeses: number[][];
+	pile: number;
+	scores: number[];
+}

@@ -29,6 +29,13 @@ export interface Table<V = unknown> {
 	who(seat: number): { seat: string; "seat-is": "you" | "other" };
 }
 
+/** What every game's view has. */
+export interface AnyView {
+	readonly seat: number;
+	readonly turn: number;
+	readonly mover: number;
+}
+
 export interface GameClient<V = unknown> {
 	/** The board: what lies on the wood. */
 	Board: Component<{ table: Table<V> }>;

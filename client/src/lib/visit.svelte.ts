@@ -1,4 +1,4 @@
-import type { GameClient } from "../game";
+import type { AnyView, GameClient } from "../game";
 import type { Done, Frame, Happening, Key, Notice, RoomNow, Welcome } from "../wire";
 import { clientOf, wordsOf } from "./games";
 import { Line, Refused, type Socket, type State, type Wish } from "./line";
@@ -130,6 +130,13 @@ export class Visit {
 	readonly seat: number = $derived(this.frame?.seat ?? NOBODY);
 	readonly version: number = $derived(this.frame?.version ?? -1);
 	readonly turn: number = $derived(this.frame?.turn ?? NOBODY);
+	/** Whose doing is on the screen just now. */
+	readonly actor: number = $derived.by(() => {
+		if (typeof this.event?.facts.seat === "number") return this.event.facts.seat;
+		const view = this.view as AnyView | null;
+		if (!view) return NOBODY;
+		return view.turn >= 0 || view.turn === NOBODY ? view.turn : view.mover;
+	});
 	readonly isOver: boolean = $derived(this.frame?.over != null && !this.show.busy);
 	readonly canPlay: boolean = $derived(this.state === "here" && !this.sending && !this.show.busy);
 	readonly moves: readonly string[] = $derived(this.canPlay ? (this.frame?.moves ?? []) : []);

@@ -7,7 +7,7 @@ and the rules are compiled anew whenever a source has changed, so that no old li
     python3 run.py play [ARGS]      the games in the browser: http://localhost:8000; --lan lets your network in
     python3 run.py test [ARGS]      the tests, against the compiled package; ARGS go to pytest
     python3 run.py test --interpreted [ARGS]    the same tests, against the sources
-    python3 run.py check            lint, types, layers, and what the compiler made of the rules
+    python3 run.py check            lint, types, layers, what the compiler made of the rules, and the browser's client
     python3 run.py servers          PostgreSQL and Redis into the environment, for the tests with several processes
     python3 run.py bench [ARGS]     how fast the games are, beside OpenSpiel, which is installed for it
     python3 run.py do COMMAND ...   anything in the project's environment: do cheeseboard play (a game in the terminal)
@@ -15,15 +15,17 @@ and the rules are compiled anew whenever a source has changed, so that no old li
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 VENV, TOOLS = ROOT / ".venv", ROOT / ".tools"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-MADE = {"__pycache__", ".mypy_cache"}  # by tools, beside the sources
+MADE = {"__pycache__", ".mypy_cache", "node_modules", "static"}  # by tools, beside the sources
 SETTINGS = ("CHEESEBOARD_PURE", "CHEESEBOARD_ONLY", "CHEESEBOARD_MUST_COMPILE")
 
 
@@ -47,11 +49,18 @@ def digest(*paths: Path) -> str:
     """One word for the contents of files and folders."""
     found = hashlib.sha256()
     for path in paths:
-        files = sorted(path.rglob("*")) if path.is_dir() else [path]
-        for file in files:
-            if file.is_file() and not MADE & set(file.parts):
-                found.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+        for file in files_in(path):
+            found.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
     return found.hexdigest()
+
+
+def files_in(path: Path) -> Iterator[Path]:
+    """A file, or all in a folder but what tools have made."""
+    if path.is_file():
+        yield path
+    elif path.is_dir() and path.name not in MADE:
+        for each in sorted(path.iterdir()):
+            yield from files_in(each)
 
 
 def is_done(stamp: Path, want: str) -> bool:
@@ -84,12 +93,23 @@ def install() -> None:
         stamp.write_text(digest(lock))
     settings = "".join(f"{name}={os.environ.get(name, '')}\n" for name in SETTINGS)
     want = settings + digest(
-        *[ROOT / name for name in ("src", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")]
+        *[ROOT / name for name in ("src", "client", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")]
     )
     if not is_done(built, want):
+        if not has_node():
+            install_more("Node, for the browser's client", "node")
         print("building the package (a minute or so) …", file=sys.stderr)
         pip("install", "-q", "--reinstall", "--no-cache", "--no-deps", "--no-build-isolation", ROOT)
         built.write_text(want)
+
+
+def has_node() -> bool:
+    """Node as Vite wants it, 20.19 or 22.12 and later, on the PATH."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    major, minor = (int(number) for number in (*re.findall(r"\d+", told), 0, 0)[:2])
+    return major > 22 or (major == 22 and minor >= 12) or (major == 20 and minor >= 19)
 
 
 def install_more(what: str, name: str) -> None:
@@ -120,6 +140,20 @@ def check() -> None:
     run(BIN / "mypy")
     run(BIN / "lint-imports", "--no-logo", PYTHONPATH=str(ROOT / "src"))
     run(BIN / "python", ROOT / "tools" / "native_lint.py")
+    run(BIN / "python", ROOT / "tools" / "make_types.py", "--check", PYTHONPATH=str(ROOT / "src"))
+    check_client()
+
+
+def check_client() -> None:
+    """The browser's client: types, lint, and the tests of its logic."""
+    if not has_node():
+        print("no Node on the PATH: the browser's client was not checked", file=sys.stderr)
+        return
+    client = str(ROOT / "client")
+    if not (ROOT / "client" / "node_modules" / "svelte-check").is_dir():
+        run("npm", "--prefix", client, "ci", "--no-audit", "--no-fund")
+    for what in ("check", "lint", "test"):
+        run("npm", "--prefix", client, "run", "--silent", what)
 
 
 def main() -> None:

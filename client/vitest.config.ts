@@ -5,5 +5,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
 	plugins: [svelte()],
 	resolve: { alias: { $client: fileURLToPath(new URL("./src", import.meta.url)) }, conditions: ["browser"] },
+	server: { fs: { strict: false } },
 	test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
 });

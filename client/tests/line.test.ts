@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Hearer, Line, Refused, type Socket } from "../src/lib/line";
+import type { Frame, Told } from "../src/wire";
+
+class Fake implements Socket {
+	onopen: ((event: Event) => void) | null = null;
+	onmessage: ((event: MessageEvent) => void) | null = null;
+	onclose: ((event: CloseEvent) => void) | null = null;
+	readyState = 0;
+	sent: Record<string, unknown>[] = [];
+
+	open(): void {
+		this.readyState = 1;
+		this.onopen?.(new Event("open"));
+	}
+	tell(told: Told): void {
+		this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(told) }));
+	}
+	send(text: string): void {
+		this.sent.push(JSON.parse(text));
+	}
+	close(): void {
+		this.readyState = 3;
+		this.onclose?.(new CloseEvent("close"));
+	}
+}
+
+const frame: Frame = {
+	type: "frame",
+	match: 2,
+	version: 17,
+	since: -1,
+	seat: 1,
+	turn: 1,
+	turn_since: 0,
+	events: [],
+	view: {},
+	moves: [],
+	undo: false,
+	over: null,
+};
+const WELCOME: Told = { type: "welcome", protocol: 1, server: "0", guest: 0, ping: 25 };
+const MOVE = { type: "move", match: 2, version: 17, seat: 1, move: "keep 4" } as const;
+
+let sockets: Fake[];
+let states: string[];
+let line: Line;
+
+const socket = () => sockets.at(-1) as Fake;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	sockets = [];
+	states = [];
+	const hearer: Hearer = {
+		state: (state, reason) => states.push(reason ? `${state} ${reason}` : state),
+		welcome: () => undefined,
+		room: () => undefined,
+		frame: () => undefined,
+		notice: () => undefined,
+	};
+	line = new Line("mika-tolu", "secret", hearer, () => {
+		sockets.push(new Fake());
+		return socket();
+	});
+	line.open();
+	socket().open();
+	socket().tell(WELCOME);
+});
+
+afterEach(() => {
+	line.close();
+	vi.useRealTimers();
+});
+
+describe("a line", () => {
+	it("says hello first, with its token", () => {
+		expect(socket().sent).toEqual([{ type: "hello", protocol: 1, room: "mika-tolu", token: "secret" }]);
+		expect(states).toEqual(["here"]);
+	});
+
+	it("comes back by itself, later each time", async () => {
+		for (let times = 0; times < 3; times++) {
+			socket().close();
+			await vi.advanceTimersByTimeAsync(10_000);
+		}
+		expect(sockets).toHaveLength(4);
+		expect(states).toEqual(["here", "away", "away", "away"]);
+	});
+
+	it("does not wait when somebody hurries it", () => {
+		socket().close();
+		line.hurry();
+		expect(sockets).toHaveLength(2);
+		line.hurry();
+		expect(sockets).toHaveLength(2);
+	});
+
+	it("says what it has seen when it comes back", () => {
+		socket().tell(frame);
+		socket().close();
+		line.hurry();
+		socket().open();
+		expect(socket().sent[0]).toMatchObject({ match: 2, have: 17 });
+	});
+
+	it("does not claim to have seen another seat's frame", () => {
+		socket().tell(frame);
+		void line.say({ type: "face", seat: -2 });
+		socket().close();
+		line.hurry();
+		socket().open();
+		expect(socket().sent[0]).toMatchObject({ seat: -2 });
+		expect(socket().sent[0]).not.toHaveProperty("have");
+	});
+
+	it("says an unanswered move again with the same id, and an answered one never", async () => {
+		const said = line.say(MOVE);
+		const id = String(socket().sent[1]?.id);
+		socket().close();
+		line.hurry();
+		socket().open();
+		expect(socket().sent[1]).toEqual({ ...MOVE, id });
+
+		socket().tell({ type: "done", id, match: 2, version: 18 });
+		expect((await said).version).toBe(18);
+		socket().close();
+		line.hurry();
+		socket().open();
+		expect(socket().sent).toHaveLength(1);
+	});
+
+	it("keeps what is said while it is away", () => {
+		socket().close();
+		void line.say(MOVE);
+		line.hurry();
+		socket().open();
+		expect(socket().sent[1]).toMatchObject(MOVE);
+	});
+
+	it("hands on a refusal", async () => {
+		const said = line.say(MOVE);
+		socket().tell({ type: "refused", id: String(socket().sent[1]?.id), reason: "stale", facts: {} });
+		await expect(said).rejects.toEqual(new Refused("stale"));
+	});
+
+	it("comes back when the server says so", async () => {
+		socket().tell({ type: "goodbye", reason: "restart", after: 2 });
+		socket().close();
+		expect(states.at(-1)).toBe("away restart");
+		await vi.advanceTimersByTimeAsync(1_900);
+		expect(sockets).toHaveLength(1);
+		await vi.advanceTimersByTimeAsync(200);
+		expect(sockets).toHaveLength(2);
+	});
+
+	it("stays away when the server says so, and leaves nobody waiting", async () => {
+		const said = line.say(MOVE);
+		socket().tell({ type: "goodbye", reason: "closed", after: -1 });
+		socket().close();
+		await expect(said).rejects.toEqual(new Refused("closed"));
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(sockets).toHaveLength(1);
+		expect(states.at(-1)).toBe("gone closed");
+	});
+
+	it("says something from time to time, and notices when nobody answers", async () => {
+		await vi.advanceTimersByTimeAsync(20_000);
+		expect(socket().sent.at(-1)).toMatchObject({ type: "ping" });
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(sockets.length).toBeGreaterThan(1);
+	});
+});

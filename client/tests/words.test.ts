@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { Words } from "../src/lib/words";
+import type { Happening } from "../src/wire";
+
+const ROOT = join(import.meta.dirname, "../..");
+const GAMES = join(ROOT, "src/cheeseboard/games");
+const LANGUAGES = ["en", "de", "fr"];
+const PHRASES = { keep: "keep {place}", draw: "draw {owner} {place}", pass: "pass" };
+
+const text = (path: string) => readFileSync(path, "utf-8");
+const words = new Words(
+	"en",
+	[text(join(ROOT, "src/cheeseboard/table/words/en.ftl")), text(join(GAMES, "alles_kaese/words/en.ftl"))],
+	{
+		...PHRASES,
+	},
+);
+const NAMES = ["Anna", "Ben", "Chloé"];
+const rolled: Happening = { version: 3, name: "die_rolled", facts: { seat: 1, face: 4 }, only: null };
+
+describe("sentences", () => {
+	it("call the reader you, and nobody else", () => {
+		expect(words.event(rolled, NAMES, 1)).toBe("You roll a 4.");
+		expect(words.event(rolled, NAMES, 0)).toBe("Ben rolls a 4.");
+	});
+
+	it("call nobody you on a shared screen", () => {
+		expect(words.event(rolled, NAMES, null)).toBe("Ben rolls a 4.");
+	});
+
+	it("know the one who alone has seen something", () => {
+		const seen: Happening = { version: 4, name: "front_seen", facts: { place: 2, front: "trap" }, only: 2 };
+		expect(words.event(seen, NAMES, 2)).toBe("You see a trap with its jaws wide open.");
+		expect(words.event(seen, NAMES, null)).toBe("Chloé sees a trap with its jaws wide open.");
+	});
+
+	it("say who has won, one, several or nobody", () => {
+		expect(words.won([0], NAMES, 0)).toBe("You have won!");
+		expect(words.won([0], NAMES, 1)).toBe("Anna has won!");
+		expect(words.won([0, 1, 2], NAMES, 0)).toBe("Anna, Ben and Chloé share the win!");
+		expect(words.won([], NAMES, 0)).toBe("Nobody has won.");
+	});
+});
+
+describe("moves", () => {
+	it("are found by the game's phrases, seats counted from 0", () => {
+		expect(words.read("keep 4")).toEqual(["keep", { place: 4 }]);
+		expect(words.read("draw 2 1")).toEqual(["draw", { owner: 1, place: 1 }]);
+		expect(words.read("pass")).toEqual(["pass", {}]);
+	});
+
+	it("are said in words", () => {
+		expect(words.move("keep 4", NAMES, 0)).toBe("Take the card on place 4");
+		expect(words.prompt(["keep 4"])).toBe("Choose a card: take it, or push it away?");
+	});
+
+	it("that no phrase knows are our mistake", () => {
+		expect(() => words.read("keep the change")).toThrow("no phrase");
+	});
+});
+
+describe("what is missing", () => {
+	it("is said loudly, and does not break the page", () => {
+		const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+		expect(words.say("no-such-words")).toBe("no-such-words");
+		expect(complaint).toHaveBeenCalledOnce();
+		complaint.mockRestore();
+	});
+});
+
+/** Every message and every part of one, by name. */
+function keysOf(source: string): string[] {
+	let message = "";
+	return source.split("\n").flatMap((line) => {
+		const found = /^(?:([a-z][\w-]*)|\s+\.(\w+)) =/.exec(line);
+		if (!found) return [];
+		message = found[1] ?? message;
+		return [found[2] ? `${message}.${found[2]}` : message];
+	});
+}
+
+/** Its variables, so that no language tells less than another. */
+function factsOf(source: string): string[] {
+	return [...new Set([...source.matchAll(/\{ \$([\w-]+)/g)].map((found) => found[1] ?? ""))].sort();
+}
+
+function sourcesIn(folder: string): string[] {
+	return readdirSync(folder, { withFileTypes: true, recursive: true })
+		.filter((entry) => /\.(svelte|ts)$/.test(entry.name))
+		.map((entry) => text(join(entry.parentPath, entry.name)));
+}
+
+describe.each([
+	["the page", join(ROOT, "client/words"), join(ROOT, "client/src")] as const,
+	...readdirSync(GAMES)
+		.filter((game) => existsSync(join(GAMES, game, "client/words")))
+		.map((game) => [game, join(GAMES, game, "client/words"), join(GAMES, game, "client")] as const),
+])("the words of %s", (_, folder, sources) => {
+	const all = LANGUAGES.map((language) => text(join(folder, `${language}.ftl`)));
+	const english = keysOf(all[0] ?? "");
+
+	it("are the same in every language, with the same facts", () => {
+		for (const source of all) {
+			expect(keysOf(source)).toEqual(english);
+			expect(factsOf(source)).toEqual(factsOf(all[0] ?? ""));
+		}
+	});
+
+	it("hold everything that is said, and nothing that is not", () => {
+		const code = sourcesIn(sources).join("\n");
+		const said = [...code.matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g)].map((found) => found[1] ?? "");
+		const chosen = [...code.matchAll(/"([a-z]+(?:-[a-z0-9]+)+)"|"([a-z]+)"/g)].map(
+			(found) => found[1] ?? found[2] ?? "",
+		);
+		const begun = [...code.matchAll(/say\(\s*`([a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
+		const shared = keysOf(text(join(ROOT, "src/cheeseboard/table/words/en.ftl")));
+		const unsaid = english.filter(
+			(key) => !key.includes(".") && !chosen.includes(key) && !begun.some((start) => key.startsWith(start)),
+		);
+		expect(said.filter((key) => !english.includes(key) && !shared.includes(key))).toEqual([]);
+		expect(unsaid).toEqual([]);
+	});
+});

@@ -74,6 +74,7 @@ is-open = ein leerer Stuhl
 bot-plays = ein Bot, der { $how } spielt
 begin = Anfangen
 make-host = Gastgeber machen
+close-room = Alle heimschicken
 remove = Heimschicken
 numbers-missing = Zusammen müssen es { $total } sein (jetzt { $missing } daneben).
 setting-pace = Wie schnell Bots spielen

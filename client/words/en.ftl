@@ -74,6 +74,7 @@ is-open = an empty chair
 bot-plays = a bot that plays { $how }
 begin = Begin
 make-host = Make host
+close-room = Send everybody home
 remove = Send home
 numbers-missing = { $missing ->
     [one] One more would make { $total }.

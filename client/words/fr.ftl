@@ -74,6 +74,7 @@ is-open = une chaise vide
 bot-plays = un robot qui joue { $how }
 begin = Commencer
 make-host = Donner la table
+close-room = Renvoyer tout le monde
 remove = Renvoyer
 numbers-missing = Il en faut { $total } en tout (écart : { $missing }).
 setting-pace = Vitesse des robots

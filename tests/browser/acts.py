@@ -1,0 +1,72 @@
+"""What people do at a table of Alles Käse!, by mouse or by keyboard."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+CAN_ACT = ".legal, .tray .acts button.go"
+OVER = ".score"
+
+
+def start(page: Page, players: int = 2, way: str = "Play") -> None:
+    """From the first page to the table."""
+    page.get_by_role("link", name="Alles Käse!").click()
+    page.get_by_role("radio", name=str(players), exact=True).check()
+    page.get_by_role("button", name=way, exact=way == "Play").click()
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Whether there is something to do; otherwise the game is over."""
+    page.locator(f"{CAN_ACT}, {OVER}").first.wait_for()
+    return page.locator(OVER).count() == 0
+
+
+def play(page: Page) -> None:
+    """One move: a card that can be had, then the yellow button."""
+    if page.locator(".acts button.go").count() == 0:
+        page.locator(".legal").first.click()
+    before = page.locator(".log > ol li").count()
+    page.locator(".acts button.go").click()
+    page.wait_for_function("before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')", arg=before)
+
+
+def play_to_the_end(page: Page, one: Callable[[Page], None] = play) -> int:
+    """All my moves; how many they were."""
+    moves = 0
+    while wait_for_turn(page):
+        one(page)
+        moves += 1
+        assert moves < 100, "this game does not end"
+    return moves
+
+
+def press_until(page: Page, key: str, selector: str, most: int = 60) -> None:
+    """A key, until what has the focus is what somebody looks for."""
+    for _ in range(most):
+        if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {selector}")
+
+
+def play_by_keyboard(page: Page) -> None:
+    if page.locator(".acts button.go").count() == 0:
+        press_until(page, "Tab", ".legal")
+        page.keyboard.press("Enter")
+    press_until(page, "Tab", ".acts button.go")
+    before = page.locator(".log > ol li").count()
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')", arg=before)
+
+
+def scores(page: Page) -> list[str]:
+    return page.locator(".score strong").all_inner_texts()
+
+
+def expect_no_sideways_scrolling(page: Page) -> None:
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= room
+
+
+def expect_turn(page: Page) -> None:
+    expect(page.locator(CAN_ACT).first).to_be_visible()

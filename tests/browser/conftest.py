@@ -1,0 +1,119 @@
+"""A real server, a real browser. Without Chromium these tests are skipped; CHEESEBOARD_BROWSER=1, as in CI, makes that an error."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+import cheeseboard
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+ARGUMENTS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+]  # fmt: skip
+STATIC = Path(cheeseboard.__file__).parent / "web" / "static"
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+# Nobody has to wait in a test: what usually moves is there at once.
+QUICK = "if (!localStorage.getItem('cheeseboard-settings')) localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en'}))"
+
+Visitor = Callable[..., Page]
+
+
+def unavailable(reason: str) -> None:
+    if os.environ.get("CHEESEBOARD_BROWSER"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+class Server:
+    """The server, to be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite:///{folder / 'rooms.db'}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "cheeseboard.cli", "serve", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.url}/readyz", timeout=1):  # noqa: S310
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / "index.html").exists():
+        unavailable("the browser's client was not built")
+    made = Server(tmp_path_factory.mktemp("rooms"))
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        unavailable("there is no Chromium here: apt-get install chromium")
+    with sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
+    """Somebody with a browser of their own. No console may complain, and no page ask anybody but our server."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type == "error" and not is_expected(message.text):
+            complaints.append(message.text)
+
+    def visit(path: str = "/", script: str = QUICK, **how: Any) -> Page:
+        settings = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block", **how}
+        context = browser.new_context(**settings)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        context.add_init_script(script)
+        page = context.new_page()
+        page.on("console", heard)
+        page.on("pageerror", lambda problem: complaints.append(str(problem)))
+        page.on("request", lambda request: None if request.url.startswith((server.url, "data:")) else complaints.append(request.url))
+        page.goto(server.url + path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def is_expected(text: str) -> bool:
+    """What the browser itself says when a server is away or a page is not there: that is what some tests are about."""
+    return any(words in text for words in ("ERR_CONNECTION", "status of 404", "WebSocket connection to"))

@@ -1,0 +1,236 @@
+"""A table of Alles Käse! in the browser, played to its end."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.acts import (
+    expect_no_sideways_scrolling,
+    expect_turn,
+    play,
+    play_by_keyboard,
+    play_to_the_end,
+    press_until,
+    scores,
+    start,
+    wait_for_turn,
+)
+from tests.browser.conftest import PHONE, Server, Visitor
+
+
+def test_two_clicks_lead_to_a_first_legal_move(visitor: Visitor) -> None:
+    page = visitor()
+    began = time.monotonic()
+    page.get_by_role("link", name="Alles Käse!").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".legal, .score").first.wait_for(timeout=20_000)  # the others may sit before me: no, I begin
+
+    assert time.monotonic() - began < 10
+    expect(page.locator("h2").filter(has_text=re.compile("Take it|sniff"))).to_be_visible()
+
+
+def test_the_first_load_is_light(visitor: Visitor) -> None:
+    page = visitor()
+    expect(page.get_by_role("link", name="Go da Cheese!")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    loaded = page.evaluate(
+        "[...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]"
+        ".reduce((sum, one) => sum + one.transferSize, 0)"
+    )
+
+    assert 0 < loaded <= 300_000
+
+
+def test_a_whole_match_by_mouse_with_replay_and_rematch(visitor: Visitor) -> None:
+    page = visitor()
+    start(page)
+    assert play_to_the_end(page) > 0
+    end = scores(page)
+    assert len(end) == 2
+
+    page.get_by_role("button", name="Was it all fair?").click()
+    expect(page.get_by_text("All fair")).to_be_visible()
+
+    page.get_by_role("link", name="Replay").click()
+    scrubber = page.get_by_role("slider")
+    expect(scrubber).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text("the game is over").last).to_be_visible()
+    page.get_by_label("Whose eyes").select_option(label="As a watcher")
+    page.locator(".log > ol button").first.click()
+    expect(page.get_by_text(re.compile(r"^1 of \d+$"))).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    assert wait_for_turn(page)
+
+    page.go_back()
+    page.go_back()
+    page.get_by_role("button", name="Again!").click()
+    assert wait_for_turn(page)
+
+
+def test_a_whole_match_by_keyboard_alone(visitor: Visitor) -> None:
+    page = visitor()
+    expect(page.get_by_role("link", name="Alles Käse!")).to_be_visible()
+    press_until(page, "Tab", "a.box")
+    page.keyboard.press("Enter")
+    press_until(page, "Tab", "input[type=radio]")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    press_until(page, "Tab", ".ways .btn.go")
+    page.keyboard.press("Enter")
+
+    assert play_to_the_end(page, play_by_keyboard) > 0
+    press_until(page, "Tab", ".acts .btn.go")
+    assert page.evaluate("document.activeElement.matches(':focus-visible')")
+
+
+def test_arrow_keys_go_from_card_to_card(visitor: Visitor) -> None:
+    page = visitor()
+    start(page)
+    assert wait_for_turn(page)
+    press_until(page, "Tab", ".display .card")
+    page.keyboard.press("Home")
+    for place in range(1, 7):
+        assert f"Place {place}:" in str(page.evaluate("document.activeElement.ariaLabel"))
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.activeElement.matches('.display .card')")
+
+
+def test_a_whole_match_on_a_phone(visitor: Visitor) -> None:
+    page = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
+    start(page)
+    while wait_for_turn(page):
+        expect_no_sideways_scrolling(page)
+        if page.locator(".acts button.go").count() == 0:
+            page.locator(".legal").first.tap()
+        page.locator(".acts button.go").tap()
+        page.locator(".acts [aria-disabled], .score, .acts button").first.wait_for()
+    assert len(scores(page)) == 2
+
+
+def test_shortcuts_are_listed_and_open_the_rules_where_they_matter(visitor: Visitor) -> None:
+    page = visitor()
+    start(page)
+    assert wait_for_turn(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name="Rules").locator(".now")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_each_event_is_announced_once(visitor: Visitor) -> None:
+    page = visitor()
+    start(page)
+    assert wait_for_turn(page)
+    page.evaluate(
+        "window.told = []; new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node => told.push(node.textContent))))"
+        ".observe(document.querySelector('[role=log][aria-live]'), {childList: true})"
+    )
+    before = page.locator(".log > ol li").count()
+    play(page)
+    wait_for_turn(page)
+    lines = page.locator(".log > ol li").all_inner_texts()[before:]
+
+    assert lines
+    assert [text for text in page.evaluate("told") if text in lines] == lines
+
+
+def test_a_reload_in_mid_game_changes_nothing(visitor: Visitor) -> None:
+    page = visitor()
+    start(page, players=3)
+    assert wait_for_turn(page)
+    play(page)
+    assert wait_for_turn(page)
+    lines, mine = page.locator(".log > ol li").all_inner_texts(), page.locator(".own").inner_text()
+    page.reload()
+    assert wait_for_turn(page)
+
+    assert page.locator(".log > ol li").all_inner_texts() == lines
+    assert page.locator(".own").inner_text() == mine
+
+
+def test_another_language_changes_everything_at_once(visitor: Visitor) -> None:
+    page = visitor()
+    start(page)
+    assert wait_for_turn(page)
+    expect(page.locator(".log > ol")).to_contain_text("You roll a")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Deutsch").check()
+    expect(page.get_by_role("dialog", name="Einstellungen")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".log > ol")).to_contain_text("Du würfelst eine")
+    expect(page.locator(".log > ol")).not_to_contain_text("You roll")
+    expect(page.locator(".bar .prog")).to_contain_text("noch")
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.reload()
+    expect(page.locator(".log > ol")).to_contain_text("Du würfelst eine")
+
+
+def test_a_move_can_be_taken_back_until_something_is_learned(visitor: Visitor) -> None:
+    page = visitor()
+    start(page, way="On this device")
+    page.get_by_role("button", name=re.compile("^I am")).click()
+    expect_turn(page)
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+
+
+def test_a_lost_line_comes_back_and_the_move_counts_once(visitor: Visitor, server: Server) -> None:
+    page = visitor()
+    start(page)
+    assert wait_for_turn(page)
+    play(page)
+    assert wait_for_turn(page)
+    before = page.locator(".log > ol li").all_inner_texts()
+    server.kill()
+    expect(page.get_by_text("The line is nibbled")).to_be_visible()
+    expect(page.locator(".display .card").first).to_be_visible()
+    server.start()
+    expect_turn(page)
+    assert page.locator(".log > ol li").all_inner_texts() == before
+    play(page)
+    assert wait_for_turn(page)
+
+
+@pytest.mark.parametrize("width", [320, 820, 1920])
+def test_nothing_scrolls_sideways(visitor: Visitor, width: int) -> None:
+    page = visitor(viewport={"width": width, "height": 700})
+    expect(page.get_by_role("link", name="Go da Cheese!")).to_be_visible()
+    expect_no_sideways_scrolling(page)
+    start(page, players=6)
+    assert wait_for_turn(page)
+    expect_no_sideways_scrolling(page)
+    small = page.evaluate(
+        "[...document.querySelectorAll('button, a[href], select, input')].map(one => [one.getBoundingClientRect(), one])"
+        ".filter(([box, one]) => box.width > 0 && (box.width < 47.5 || box.height < 47.5) && !one.closest('.sr, label'))"
+        ".map(([box, one]) => `${one.outerHTML.slice(0, 80)} ${box.width} ${box.height}`)"
+    )
+    assert small == []
+
+
+def test_big_buttons_for_small_hands(visitor: Visitor) -> None:
+    page = visitor(script="localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en', child: true}))")
+    start(page)
+    assert wait_for_turn(page)
+    heights = page.locator(".tray button, .bar .ib").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+
+    assert heights
+    assert min(heights) >= 60
+
+
+def test_what_moves_can_be_watched_and_skipped(visitor: Visitor) -> None:
+    page = visitor(script="localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'slow', language: 'en'}))", reduced_motion="no-preference")
+    start(page)
+    assert wait_for_turn(page)
+    if page.locator(".acts button.go").count() == 0:
+        page.locator(".legal").first.click()
+    page.locator(".acts button.go").click()
+    page.get_by_role("button", name="Show me now").click()
+    assert wait_for_turn(page)

@@ -1,0 +1,119 @@
+"""Several people: two browsers, one device passed round, a table in the middle and hands in the pockets."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.acts import play, scores, start, wait_for_turn
+from tests.browser.conftest import PHONE, Server, Visitor
+
+
+def test_two_browsers_in_one_room(visitor: Visitor, server: Server) -> None:
+    host = visitor()
+    start(host, way="With friends")
+    code = host.locator(".code").inner_text()
+    expect(host.get_by_role("img", name="A code to scan")).to_be_visible()
+
+    friend = visitor(f"/r/{code.upper().replace('-', ' ')}", viewport=PHONE)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("begins in a moment")).to_be_visible()
+    expect(host.get_by_text("is here")).to_be_visible()
+    host.get_by_role("button", name="Begin").click()
+
+    host.locator(".tray").wait_for()
+    friend.locator(".tray").wait_for()
+    for _ in range(80):
+        if host.locator(".score").count():
+            break
+        for page in (host, friend):
+            if page.locator(".legal").count():
+                if page.locator(".acts button.go").count() == 0:
+                    page.locator(".legal").first.click()
+                page.locator(".acts button.go").click()
+        host.wait_for_timeout(60)
+    friend.locator(".score").wait_for()
+    assert scores(host) == scores(friend)
+
+    friend.get_by_role("button", name="Thank you!").click()
+    expect(host.locator("[role=log][aria-live]")).to_contain_text("Thank you!")
+    friend.get_by_role("button", name="Again!").click()
+    host.locator(".tray .ask").wait_for()
+    friend.locator(".tray .ask").wait_for()
+    mine = [page.locator(".own b").inner_text() for page in (host, friend)]
+    assert mine == ["Your plate", "Your plate"]
+
+
+def test_passing_the_device_hides_everything_in_between(visitor: Visitor) -> None:
+    page = visitor()
+    start(page, players=3, way="On this device")
+    for _ in range(4):
+        ready = page.get_by_role("button", name=re.compile("^I am "))
+        expect(ready).to_be_visible()
+        name = ready.inner_text().removeprefix("I am ")
+        assert page.locator("main").inner_text().count(name) == 2
+        assert page.locator(".card, .log, .note, .own, .seats").count() == 0
+        ready.click()
+        assert wait_for_turn(page)
+        expect(page.locator(".own b")).to_have_text(f"{name}’s plate")
+        assert not re.search(r"\bYou\b", page.locator(".log > ol").inner_text())
+        if page.locator(".acts button.go").count() == 0:
+            page.locator(".legal").first.click()
+        page.locator(".acts button.go").click()
+        page.get_by_role("button", name=re.compile("^Hide everything")).click()
+
+
+def test_a_reload_behind_the_curtain_shows_nothing(visitor: Visitor) -> None:
+    page = visitor()
+    start(page, way="On this device")
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    assert wait_for_turn(page)
+    page.reload()
+    expect(page.get_by_role("button", name=re.compile("^I am "))).to_be_visible()
+    assert page.locator(".card").count() == 0
+
+
+def test_table_and_pockets(visitor: Visitor) -> None:
+    table = visitor()
+    start(table, way="Table and pockets")
+    code = table.locator(".code").inner_text()
+    pockets = [visitor(f"/r/{code}", viewport=PHONE) for _ in range(2)]
+    for page in pockets:
+        page.get_by_role("button", name="Sit down").click()
+        page.locator(".wait").wait_for()
+    table.get_by_role("button", name="Begin").click()
+    first = pockets[0]
+    assert wait_for_turn(first)
+    play(first)
+
+    expect(table.locator(".display .card").first).to_be_visible()
+    assert table.locator(".legal, .own").count() == 0
+    for page in (table, pockets[1]):
+        assert page.locator(".display .card .note .mini").count() == 0  # nobody else sees a front
+
+
+def test_somebody_may_watch(visitor: Visitor) -> None:
+    host = visitor()
+    start(host)
+    assert wait_for_turn(host)
+    watcher = visitor(host.url.removeprefix(host.url.split("/r/")[0]))
+    watcher.get_by_role("button", name="Just watch").click()
+    expect(watcher.locator(".display .card").first).to_be_visible()
+    assert watcher.locator(".legal, .own, .stickers").count() == 0
+
+
+def test_the_host_changes_game_seats_and_rules_without_anybody_joining_again(visitor: Visitor) -> None:
+    host = visitor()
+    start(host, way="With friends")
+    friend = visitor(f"/r/{host.locator('.code').inner_text()}")
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("radio", name="Cheese Rescue").check()
+    expect(friend.get_by_role("heading", name="Cheese Rescue")).to_be_visible()
+    host.get_by_role("radio", name="Alles Käse!").check()
+    host.get_by_role("radio", name="3", exact=True).check()
+    expect(friend.locator(".chair")).to_have_count(3)
+    host.get_by_label(re.compile("^Who sits on")).nth(2).select_option(label="a bot that plays at random")
+    expect(friend.locator(".chair").nth(2)).to_contain_text("a bot")
+    host.get_by_text("House rules").click()
+    host.get_by_role("switch", name=re.compile("Top card in sight")).uncheck()
+    host.get_by_role("button", name="Begin").click()
+    expect(friend.get_by_role("img", name=re.compile(r"^Supply: \d+ cards\.$"))).to_be_visible()

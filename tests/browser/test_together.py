@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.acts import play, scores, start, wait_for_turn
-from tests.browser.conftest import PHONE, Server, Visitor
+from tests.browser.conftest import PHONE, Visitor
 
 
-def test_two_browsers_in_one_room(visitor: Visitor, server: Server) -> None:
+def test_two_browsers_in_one_room(visitor: Visitor) -> None:
     host = visitor()
     start(host, way="With friends")
     code = host.locator(".code").inner_text()

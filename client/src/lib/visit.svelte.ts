@@ -38,7 +38,7 @@ export class Visit {
 	readonly #line: Line;
 	#number = 0;
 	#loaded = "";
-	#isLoaded = $state(false);
+	#coming: RoomNow | null = null;
 
 	constructor(
 		readonly code: string,
@@ -81,32 +81,35 @@ export class Visit {
 		};
 	}
 
+	/** The room as it is now; if it is another game, once that game's words are here. */
 	#enter(room: RoomNow): void {
-		const is_new = this.room?.match !== room.match;
-		this.room = room;
-		if (room.phase === "lobby") this.show.forget();
-		if (room.phase === "lobby" || (is_new && room.phase === "playing")) this.facing = null;
-		void this.load();
+		this.#coming = room;
+		if (this.#loaded === keyOf(room)) this.#apply(room);
+		else void this.load();
 	}
 
-	get isReady(): boolean {
-		return this.room !== null && this.#isLoaded;
+	#apply(room: RoomNow): void {
+		const isNew = this.room?.match !== room.match;
+		this.room = room;
+		if (room.phase === "lobby") this.show.forget();
+		if (room.phase === "lobby" || (isNew && room.phase === "playing")) this.facing = null;
 	}
 
 	/** The game's own parts, and its words in the language that is set. */
 	async load(): Promise<void> {
-		const [game, language] = [this.room?.game, settings.language];
-		const phrases = ui.about?.games.find((one) => one.name === game)?.phrases;
-		if (!game || !phrases || this.#loaded === `${game} ${language}`) return;
-		this.#loaded = `${game} ${language}`;
+		const room = this.#coming;
+		const phrases = ui.about?.games.find((one) => one.name === room?.game)?.phrases;
+		if (!room || !phrases || this.#loaded === keyOf(room)) return;
+		const wanted = keyOf(room);
 		try {
-			const [client, words] = await Promise.all([clientOf(game), wordsOf(game, language, phrases)]);
-			if (this.#loaded !== `${game} ${language}`) return;
+			const [client, words] = await Promise.all([clientOf(room.game), wordsOf(room.game, settings.language, phrases)]);
+			if (wanted !== keyOf(this.#coming ?? room)) return; // it has changed again meanwhile
+			this.#loaded = wanted;
 			this.client = client;
 			this.words = words;
-			this.#isLoaded = true;
+			this.#apply(this.#coming ?? room);
 		} catch {
-			this.#loaded = ""; // the server is away; it is asked again with the next room
+			// the server is away: it tells the room again when it is back
 		}
 	}
 
@@ -235,6 +238,11 @@ export class Visit {
 			this.notes = this.notes.filter((one) => one.number !== note.number);
 		}, NOTE_LASTS);
 	}
+}
+
+/** What must be loaded to show a room. */
+function keyOf(room: RoomNow): string {
+	return `${room.game} ${settings.language}`;
 }
 
 function socket(): Socket {

@@ -110,7 +110,7 @@ class Api:
         return Page(self.hall.metrics.text(), "text/plain; version=0.0.4")
 
     async def about(self) -> About:
-        return about()
+        return await asyncio.to_thread(about)  # the first time it reads all words
 
     async def rules(self, game: str, asked: InLanguage) -> Page:
         folder = files("cheeseboard.games") / known(game).replace("-", "_")

@@ -1,5 +1,6 @@
 """The server as an ASGI application."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -17,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from cheeseboard.web.api import Api
+from cheeseboard.web.api import Api, about
 from cheeseboard.web.hall import Hall
 from cheeseboard.web.http import Ways, problem
 from cheeseboard.web.limits import Limits
@@ -48,6 +49,7 @@ def application(hall: Hall, limits: Limits | None = None, *, metrics: bool = Tru
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        await asyncio.to_thread(about)  # so that the first page does not wait for all words to be read
         yield
         await hall.close()
 
@@ -68,7 +70,10 @@ def pages() -> list[Route | Mount]:
     async def page(_: Request) -> Response:
         return the_page()
 
-    return [*(Route(path, page) for path in PAGES), Mount("/", GZipMiddleware(Files(directory=STATIC), compresslevel=6))]
+    return [
+        *(Route(path, page) for path in PAGES),
+        Mount("/", GZipMiddleware(Files(directory=STATIC), compresslevel=6)),
+    ]
 
 
 def the_page(status: int = 200) -> Response:

@@ -35,6 +35,8 @@ def in_typescript(kind: Any) -> str:
         return " | ".join(dict.fromkeys(map(in_typescript, inside)))
     if origin is list or (origin is tuple and inside[1:] == (...,)):
         return f"{bracketed(in_typescript(inside[0]))}[]"
+    if origin is tuple:
+        return f"[{', '.join(map(in_typescript, inside))}]"
     if origin is dict:
         return f"Record<string, {in_typescript(inside[1])}>"
     name: str = kind.__name__
@@ -42,7 +44,7 @@ def in_typescript(kind: Any) -> str:
 
 
 def bracketed(kind: str) -> str:
-    return f"({kind})" if " " in kind else kind
+    return f"({kind})" if " | " in kind else kind
 
 
 def named_in(kind: Any) -> Iterator[Any]:

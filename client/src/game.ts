@@ -21,6 +21,8 @@ export interface Table<V = unknown> {
 	lasts(usually: number): number;
 	/** A notation somebody has chosen and not yet played; forgotten whenever the table changes. */
 	picked: string | null;
+	/** The move that a hint has just named, to be outlined (class `hinted`); forgotten like what is picked. */
+	readonly hint: string | null;
 	play(notation: string): void;
 	readonly words: Words;
 	/** A message of the game or of its client's words, with the table's language. */

@@ -10,6 +10,13 @@ export interface About {
 	stickers: string[];
 }
 
+export interface Ask {
+	type: "ask";
+	id: string;
+	what: "odds" | "hint";
+	language?: "en" | "de" | "fr";
+}
+
 export interface Begin {
 	type: "begin";
 	id: string;
@@ -106,6 +113,24 @@ export interface Hello {
 	have?: number;
 }
 
+export interface Hidden {
+	heading: string;
+	lines: string[];
+	things: (Record<string, number | string>)[];
+	of: string;
+	odds: [string, number, number][];
+}
+
+export interface Hint {
+	type: "hint";
+	id: string;
+	seat: number;
+	match: number;
+	version: number;
+	move: string;
+	says: string;
+}
+
 export interface Key {
 	room: string;
 	guest: number;
@@ -149,6 +174,15 @@ export interface Notice {
 	type: "notice";
 	name: string;
 	facts: Record<string, number | string>;
+}
+
+export interface Odds {
+	type: "odds";
+	id: string;
+	seat: number;
+	match: number;
+	version: number;
+	hidden: Hidden[];
 }
 
 export interface OptionNow {
@@ -239,7 +273,7 @@ export interface RoomNow {
 	commitment: string;
 	next_commitment: string;
 	words: number;
-	links: string[];
+	finished: number;
 }
 
 export interface Set {
@@ -276,7 +310,7 @@ export interface Step {
 	mover: number;
 	turn: number;
 	events: Happening[];
-	views: (Record<string, unknown>)[];
+	views: Record<string, unknown>[];
 }
 
 export interface Stick {
@@ -306,8 +340,9 @@ export interface Welcome {
 	server: string;
 	guest: number | null;
 	ping: number;
+	now: number;
 }
 
-export type Said = Hello | Face | Ping | Move | Undo | Sit | Stand | GiveWord | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close;
+export type Said = Hello | Face | Ask | Ping | Move | Undo | Sit | Stand | GiveWord | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close;
 export type Command = Move | Undo | Sit | Stand | GiveWord | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close;
-export type Told = Welcome | RoomNow | Frame | Done | Refusal | Notice | Pong | Goodbye;
+export type Told = Welcome | RoomNow | Frame | Done | Refusal | Notice | Odds | Hint | Pong | Goodbye;

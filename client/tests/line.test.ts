@@ -39,7 +39,7 @@ const frame: Frame = {
 	undo: false,
 	over: null,
 };
-const WELCOME: Told = { type: "welcome", protocol: 1, server: "0", guest: 0, ping: 25 };
+const WELCOME: Told = { type: "welcome", protocol: 1, server: "0", guest: 0, ping: 25, now: 0 };
 const MOVE = { type: "move", match: 2, version: 17, seat: 1, move: "keep 4" } as const;
 
 let sockets: Fake[];

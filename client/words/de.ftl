@@ -102,6 +102,9 @@ read-aloud = Vorlesen
 hush = Nicht mehr vorlesen
 undo = Zurücknehmen
 skip = Gleich zeigen
+hint = Ein Tipp
+odds = Die Chancen
+odds-none = Im Augenblick ist dir nichts verborgen.
 thinking = überlegt
 to-play = ist dran
 away = weg
@@ -109,19 +112,7 @@ stands-in = ein Bot spielt
 waits = { $name } überlegt …
 line-nibbled = Die Leitung ist angeknabbert. Neuer Versuch …
 refused = Das geht gerade nicht.
-begun = Ein neues Spiel beginnt!
 stickers = Sag es mit einem Bild
-sticker-said = { $name }: { $sticker }
-sticker-hello = Hallo!
-sticker-thanks = Danke!
-sticker-well-played = Gut gespielt!
-sticker-oh-no = O nein!
-sticker-hurry = Beeil dich!
-sticker-laugh = Haha!
-sticker-wow = Toll!
-sticker-cheese = Käse!
-sticker-trap = Eine Falle!
-sticker-heart = Ich mag dich!
 
 ## Weitergeben
 

@@ -105,6 +105,9 @@ read-aloud = Read aloud
 hush = Stop reading aloud
 undo = Take back
 skip = Show me now
+hint = A hint
+odds = The odds
+odds-none = Nothing is hidden from you now.
 thinking = thinking
 to-play = to play
 away = away
@@ -112,19 +115,7 @@ stands-in = a bot plays
 waits = { $name } thinks …
 line-nibbled = The line is nibbled. Trying again …
 refused = That cannot be done just now.
-begun = A new game begins!
 stickers = Say it with a picture
-sticker-said = { $name }: { $sticker }
-sticker-hello = Hello!
-sticker-thanks = Thank you!
-sticker-well-played = Well played!
-sticker-oh-no = Oh no!
-sticker-hurry = Hurry up!
-sticker-laugh = Ha ha!
-sticker-wow = Wow!
-sticker-cheese = Cheese!
-sticker-trap = A trap!
-sticker-heart = I like you!
 
 ## Passing the device
 

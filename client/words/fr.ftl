@@ -102,6 +102,9 @@ read-aloud = Lire à voix haute
 hush = Ne plus lire
 undo = Reprendre mon coup
 skip = Montrer tout de suite
+hint = Un conseil
+odds = Les chances
+odds-none = Rien ne t’est caché pour le moment.
 thinking = réfléchit
 to-play = à jouer
 away = pas là
@@ -109,19 +112,7 @@ stands-in = un robot joue
 waits = { $name } réfléchit…
 line-nibbled = Le fil est grignoté. Nouvel essai…
 refused = Ce n’est pas possible en ce moment.
-begun = Une nouvelle partie commence !
 stickers = Dis-le avec une image
-sticker-said = { $name } : { $sticker }
-sticker-hello = Bonjour !
-sticker-thanks = Merci !
-sticker-well-played = Bien joué !
-sticker-oh-no = Oh non !
-sticker-hurry = Dépêche-toi !
-sticker-laugh = Ha ha !
-sticker-wow = Waouh !
-sticker-cheese = Fromage !
-sticker-trap = Un piège !
-sticker-heart = Je t’aime bien !
 
 ## Passer l’appareil
 

@@ -241,3 +241,21 @@ def test_what_moves_can_be_watched_and_skipped(visitor: Visitor) -> None:
     page.locator(".acts button.go").click()
     page.get_by_role("button", name="Show me now").click()
     assert wait_for_turn(page)
+
+
+def test_a_hint_names_a_move_and_the_odds_name_what_is_hidden(visitor: Visitor) -> None:
+    page = visitor()
+    start(page)
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="A hint").click()
+    expect(page.locator(".hint")).not_to_be_empty()
+    expect(page.locator(".card.hinted")).to_have_count(1)
+    page.get_by_role("button", name="The odds").click()
+    sheet = page.get_by_role("dialog", name="The odds")
+    expect(sheet.locator("h3").first).to_be_visible()
+    expect(sheet.locator("li").first).to_contain_text(re.compile("cheese|trap"))
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    play(page)
+    assert wait_for_turn(page)
+    expect(page.locator(".hint, .hinted")).to_have_count(0)

@@ -90,6 +90,7 @@ export class Film {
 	}
 	readonly moves: readonly string[] = [];
 	readonly event: Happening | null = null;
+	readonly hint = null;
 	play(): void {
 		throw new Error("what has happened has happened");
 	}

@@ -1,9 +1,26 @@
-import type { Command, Done, Face, Frame, Goodbye, Hello, Notice, Refusal, RoomNow, Told, Welcome } from "../wire";
+import type {
+	Ask,
+	Command,
+	Done,
+	Face,
+	Frame,
+	Goodbye,
+	Hello,
+	Hint,
+	Notice,
+	Odds,
+	Refusal,
+	RoomNow,
+	Told,
+	Welcome,
+} from "../wire";
 
 export const PROTOCOL = 1;
 
 /** What is said without its id, which the line makes. */
 export type Wish = Unnumbered<Command | Face>;
+export type Question = Unnumbered<Ask>;
+type Answer = Done | Hint | Odds;
 type Unnumbered<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 /** here: connected. away: trying again by itself. gone: it will not come back. */
@@ -39,7 +56,7 @@ export interface Socket {
 
 interface Waiting {
 	text: string;
-	done(answer: Done): void;
+	done(answer: Answer): void;
 	refused(why: Refused): void;
 }
 
@@ -98,6 +115,15 @@ export class Line {
 
 	/** A command, until it is answered. */
 	say(wish: Wish): Promise<Done> {
+		return this.#say(wish) as Promise<Done>;
+	}
+
+	/** Help for the seat that looks. */
+	ask(question: Question): Promise<Hint | Odds> {
+		return this.#say(question) as Promise<Hint | Odds>;
+	}
+
+	#say(wish: Wish | Question): Promise<Answer> {
 		const id = newId();
 		const text = JSON.stringify({ ...wish, id });
 		if (wish.type === "face") this.facing = wish.seat;
@@ -140,6 +166,8 @@ export class Line {
 				this.hearer.frame(told);
 				break;
 			case "done":
+			case "hint":
+			case "odds":
 				this.#settle(told.id)?.done(told);
 				break;
 			case "refused":

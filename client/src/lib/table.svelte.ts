@@ -1,5 +1,5 @@
 import type { Table } from "../game";
-import type { Happening } from "../wire";
+import type { Happening, Hint } from "../wire";
 import { settings } from "./settings.svelte";
 import type { Words } from "./words";
 
@@ -12,6 +12,7 @@ export interface Source {
 	readonly names: readonly string[];
 	readonly moves: readonly string[];
 	readonly event: Happening | null;
+	readonly hint: Hint | null;
 	readonly words: Words;
 	play(notation: string): void;
 }
@@ -52,6 +53,9 @@ export class TableNow implements Table {
 		this.#picked = notation === null ? null : { notation, version: this.from.version };
 	}
 
+	get hint(): string | null {
+		return this.from.hint?.move ?? null;
+	}
 	play(notation: string): void {
 		this.from.play(notation);
 	}

@@ -1,5 +1,5 @@
 import type { AnyView, GameClient } from "../game";
-import type { Done, Frame, Happening, Key, Notice, RoomNow, Welcome } from "../wire";
+import type { Done, Frame, Happening, Hint, Key, Notice, Odds, RoomNow, Welcome } from "../wire";
 import { clientOf, wordsOf } from "./games";
 import { Line, Refused, type Socket, type State, type Wish } from "./line";
 import { settings } from "./settings.svelte";
@@ -37,6 +37,7 @@ export class Visit {
 	});
 	readonly #line: Line;
 	#number = 0;
+	#help: Hint | Odds | null = $state.raw(null);
 	#loaded = "";
 	#coming: RoomNow | null = null;
 
@@ -178,6 +179,28 @@ export class Visit {
 		this.#once({ type: "move", match: frame.match, version: frame.version, seat: frame.seat, move: notation });
 	}
 
+	/** A sensible move and why, or what is known of everything hidden; for the position as it is now. */
+	async ask(what: "hint" | "odds"): Promise<void> {
+		try {
+			const told = await this.#line.ask({ type: "ask", what, language: settings.language });
+			if (told.match !== this.frame?.match || told.version !== this.version || told.seat !== this.seat) return;
+			this.#help = told;
+			if (told.type === "hint") voice.tell(told.says);
+		} catch (problem) {
+			if (!(problem instanceof Refused)) throw problem;
+			this.note(this.why(problem.reason, problem.facts));
+		}
+	}
+
+	readonly help: Hint | Odds | null = $derived(
+		this.#help && this.#help.version === this.version && this.#help.seat === this.seat ? this.#help : null,
+	);
+	readonly hint: Hint | null = $derived(this.help?.type === "hint" ? this.help : null);
+
+	forgetHelp(): void {
+		this.#help = null;
+	}
+
 	undo(): void {
 		const frame = this.frame;
 		if (!frame?.undo || !this.canPlay) return;
@@ -216,14 +239,13 @@ export class Visit {
 
 	#notice(told: Notice): void {
 		if (told.name === "sticker") this.#stuck(Number(told.facts.guest), String(told.facts.sticker));
-		else if (told.name === "begun") this.note(say("begun"));
 		else if (this.words.has(`notice-${told.name}`)) this.note(this.words.say(`notice-${told.name}`, told.facts));
 	}
 
 	#stuck(guest: number, sticker: string): void {
 		this.stickers[guest] = sticker;
 		const name = this.room?.guests.find((one) => one.guest === guest)?.name ?? "";
-		voice.tell(say("sticker-said", { name, sticker: say(`sticker-${sticker}`) }));
+		voice.tell(this.words.say("notice-sticker", { name, sticker }));
 		setTimeout(() => {
 			if (this.stickers[guest] === sticker) delete this.stickers[guest];
 		}, NOTE_LASTS);

@@ -117,3 +117,18 @@ def test_the_host_changes_game_seats_and_rules_without_anybody_joining_again(vis
     host.get_by_role("switch", name=re.compile("Top card in sight")).uncheck()
     host.get_by_role("button", name="Begin").click()
     expect(friend.get_by_role("img", name=re.compile(r"^Supply: \d+ cards\.$"))).to_be_visible()
+
+
+def test_in_mid_game_the_host_gives_a_chair_to_a_bot_and_an_empty_one_can_be_taken(visitor: Visitor) -> None:
+    host = visitor()
+    start(host, way="With friends")
+    code = host.locator(".code").inner_text()
+    host.get_by_role("button", name="Begin").click()
+    assert wait_for_turn(host)
+    friend = visitor(f"/r/{code}")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.locator(".own b")).to_have_text("Your plate")
+    host.get_by_role("button", name="The room").click()
+    host.get_by_label(re.compile("^Who sits on")).nth(1).select_option(label="a bot that plays at random")
+    expect(friend.locator(".own")).to_have_count(0)
+    expect(friend.locator(".display .card").first).to_be_visible()

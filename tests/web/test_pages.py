@@ -1,0 +1,95 @@
+"""The browser's client, as the server hands it out."""
+
+import urllib.error
+import urllib.request
+from email.message import Message
+from http import HTTPStatus
+from pathlib import Path
+
+import pytest
+
+from cheeseboard.games import find
+from cheeseboard.table.record import record_of, to_link
+from cheeseboard.table.table import Chair, Table
+from cheeseboard.web import app
+from cheeseboard.web.api import about
+from cheeseboard.web.replays import replay, steps
+from tests.web.server import Server
+
+HTML = {"accept": "text/html"}
+
+
+@pytest.fixture(autouse=True)
+def static() -> Path:
+    if not (app.STATIC / "index.html").exists():
+        pytest.skip("the browser's client was not built")
+    return app.STATIC
+
+
+def asked(server: Server, path: str, **headers: str) -> tuple[int, Message, bytes]:
+    request = urllib.request.Request(server.url + path, headers=headers)  # noqa: S310
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+            return answer.status, answer.headers, answer.read()
+    except urllib.error.HTTPError as problem:
+        return problem.code, problem.headers, problem.read()
+
+
+@pytest.mark.parametrize("path", ["/", "/r/mika-tolu", "/replay/abc", "/play/cheese"])
+def test_every_address_of_the_client_is_the_same_page_and_never_old(server: Server, path: str) -> None:
+    status, headers, body = asked(server, path)
+
+    assert status == HTTPStatus.OK
+    assert b"<title>Cheeseboard</title>" in body
+    assert headers["cache-control"] == "no-cache"
+
+
+def test_people_who_are_lost_see_a_page_and_programs_are_told(server: Server) -> None:
+    status, headers, body = asked(server, "/nowhere", **HTML)
+    assert (status, headers.get_content_type()) == (404, "text/html")
+    assert b"<title>Cheeseboard</title>" in body
+
+    status, headers, body = asked(server, "/nowhere")
+    assert (status, headers.get_content_type()) == (404, "application/json")
+
+
+def test_built_files_are_kept_for_ever_and_come_compressed(server: Server, static: Path) -> None:
+    script = max((static / "assets").glob("*.js"), key=lambda path: path.stat().st_size)
+    status, headers, body = asked(server, f"/assets/{script.name}", **{"accept-encoding": "gzip"})
+
+    assert status == HTTPStatus.OK
+    assert "immutable" in headers["cache-control"]
+    assert headers["content-encoding"] == "gzip"
+    assert len(body) < script.stat().st_size / 2
+    assert asked(server, "/sw.js")[1]["cache-control"] == "no-cache"
+
+
+def test_the_page_has_no_inline_script_or_style(server: Server) -> None:
+    page = asked(server, "/")[2].decode()
+
+    assert "<style" not in page
+    assert " style=" not in page
+    assert page.count("<script") == page.count('<script type="module" crossorigin src="/assets/')
+
+
+def test_a_box_says_its_line_in_every_language_and_how_moves_are_written() -> None:
+    for game in about().games:
+        assert set(game.tagline) == {"en", "de", "fr"}
+        assert game.phrases == dict(find(game.name).phrases)
+
+
+def test_an_open_replay_names_the_one_who_saw_something_alone() -> None:
+    table = Table("alles-kaese", [Chair("Anna"), Chair("Ben")])
+    while not table.over:
+        table.play(table.turn, table.possible()[0], table.version)
+    link = to_link(record_of(table))
+    seen = [
+        (event.only, step.mover)
+        for step in steps(link, None, 0, 200)
+        for event in step.events
+        if event.name == "front_seen"
+    ]
+
+    assert seen
+    assert {only for only, _ in seen} <= {0, 1}
+    assert not replay(link).is_fair  # luck was typed in: nobody can say

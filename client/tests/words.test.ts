@@ -115,7 +115,7 @@ describe.each([
 			(found) => found[1] ?? found[2] ?? "",
 		);
 		const begun = [...code.matchAll(/say\(\s*`([a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
-		const shared = keysOf(text(join(ROOT, "src/cheeseboard/table/words/en.ftl")));
+		const shared = ["table", "web"].flatMap((room) => keysOf(text(join(ROOT, `src/cheeseboard/${room}/words/en.ftl`))));
 		const unsaid = english.filter(
 			(key) => !key.includes(".") && !chosen.includes(key) && !begun.some((start) => key.startsWith(start)),
 		);

@@ -45,9 +45,9 @@ def t(freedom: int) -> float:
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
-def match(game: Game[Any], seats: int, contender: str, other: str, blocks: int) -> Share:
+def match(game: Game[Any], seats: int, contender: str, other: str, blocks: int, first: int = 0) -> Share:
     """The contender alone among copies of the other."""
-    return Share([block(game, seats, contender, other, number) for number in range(blocks)])
+    return Share([block(game, seats, contender, other, number) for number in range(first, first + blocks)])
 
 
 def block(game: Game[Any], seats: int, contender: str, other: str, number: int) -> float:
@@ -77,6 +77,7 @@ def main() -> None:
     reader.add_argument("bots", nargs="+", choices=BOTS, help="the contender, then its opponents")
     reader.add_argument("--games", type=int, default=400, help="in each match, rounded to whole blocks (400)")
     reader.add_argument("--game", choices=names(), action="append", help="only this one; may be given again")
+    reader.add_argument("--first", type=int, default=0, help="the number of the first block: other luck (0)")
     args = reader.parse_args()
     contender, *others = args.bots
     print(f"| game | players | fair | {' | '.join(f'against {other}' for other in others)} | games |")
@@ -84,7 +85,7 @@ def main() -> None:
     for game in [find(name) for name in args.game or names()]:
         for seats in game.seats:
             blocks = max(6, args.games // seats)
-            shares = [match(game, seats, contender, other, blocks) for other in others]
+            shares = [match(game, seats, contender, other, blocks, args.first) for other in others]
             told = [f"{100 * share.mean:.1f} ± {100 * share.margin:.1f}" for share in shares]
             print(f"| {game.title} | {seats} | {100 / seats:.1f} | {' | '.join(told)} | {blocks * seats} |", flush=True)
 

@@ -29,7 +29,7 @@ DESKTOP = {"width": 1440, "height": 900}
 QUICK = "if (!localStorage.getItem('cheeseboard-settings')) localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en'}))"
 
 Visitor = Callable[..., Page]
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=45_000)
 
 
 def unavailable(reason: str) -> None:
@@ -114,7 +114,7 @@ def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
             **how,
         }
         context = browser.new_context(**settings)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(45_000)
         contexts.append(context)
         context.add_init_script(script)
         page = context.new_page()

@@ -47,7 +47,8 @@ class Rude:
 
     def text(self, said: dict[str, Any]) -> bytes:
         self.number += 1
-        return json.dumps({"id": f"rude {self.number}", **said}).encode("utf-8", "surrogatepass")
+        own = {} if said["type"] == "hello" else {"id": f"rude-{self.number}"}
+        return json.dumps({**own, **said}).encode("utf-8", "surrogatepass")
 
     def move(self, frame: Any, guest: int, **more: Any) -> dict[str, Any]:
         move = self.dice.choice([*frame["moves"], "keep 1", "pass", "take 2"])

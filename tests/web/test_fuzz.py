@@ -37,6 +37,12 @@ HELLOS = 5_000 if LONG else 200
 INVENTED = 300 if LONG else 30  # by Hypothesis, of ten each
 
 
+WELL_READ = {
+    "bad-message", "hello-once", "no-such-seat", "no-such-sticker", "not-host", "not-legal", "not-your-seat", "not-your-turn",
+    "seat-taken", "stale",
+}  # fmt: skip
+
+
 class Table:
     """A room in memory: the host, one guest who is rude, and open chairs."""
 
@@ -109,7 +115,7 @@ def check_refused(answer: Any, text: bytes) -> str:
 def test_rude_messages_change_nothing(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    dice, counted = random.Random(f"rude {game}"), Counter[str]()
+    dice, counted, reasons = random.Random(f"rude {game}"), Counter[str](), Counter[str]()
     monkeypatch.setattr(rooms, "fresh_seed", lambda: dice.randbytes(32))
 
     async def evening() -> None:
@@ -128,7 +134,7 @@ def test_rude_messages_change_nothing(
                     assert answer["type"] == "done", answer
                 else:
                     kind, text = rude.say(frames[guest], guest)
-                    check_refused(await table.said(guest, text), text)
+                    reasons[check_refused(await table.said(guest, text), text)] += 1
                 counted[kind] += 1
                 if number % 25 == 24:
                     assert len(table.store.entries) == length
@@ -144,6 +150,7 @@ def test_rude_messages_change_nothing(
         asyncio.run(evening())
     assert logs == []
     assert counted.total() == DIRECT
+    assert set(reasons) >= WELL_READ  # understood, and refused for what they say
     if LONG:
         with capsys.disabled():
             print(f"\n{game}: {dict(counted)}")

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
-NO_LIMITS = {"messages": 1e9, "burst": 1e9, "requests": 1e9, "request_burst": 1e9, "rooms": 1e9, "room_burst": 1e9, "joins": 1e9, "join_burst": 1e9, "sockets": 1e6}  # fmt: skip
+NO_LIMITS = {"messages": 1e9, "burst": 1e9, "requests": 1e9, "request_burst": 1e9, "rooms": 1e9, "room_burst": 1e9, "joins": 1e9, "join_burst": 1e9, "wishes": 1e9, "wish_burst": 1e9, "sockets": 1e6}  # fmt: skip
 
 
 def free_port() -> int:

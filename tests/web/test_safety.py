@@ -119,6 +119,25 @@ def test_a_line_that_says_too_much_is_told_so_and_closed(strict: Server) -> None
     assert goodbye["after"] >= 5
 
 
+def test_wishes_are_counted_for_a_guest_on_all_lines_but_moves_are_not(tmp_path: Path) -> None:
+    limits = {**NO_LIMITS, "wishes": 0.01, "wish_burst": 5}
+
+    async def wish(modest: Server) -> list[str]:
+        key, found = a_room(modest), []
+        for number in range(8):
+            async with line(modest, key) as talk:
+                answer = await talk.ask({"type": "sticker", "id": str(number), "sticker": "heart"})
+                found.append(answer.get("reason", answer["type"]))
+        async with line(modest, key) as talk:
+            answer = await talk.ask({"type": "move", "id": "m", "match": 0, "version": 0, "seat": 0, "move": "flip"})
+            return [*found, answer["reason"]]
+
+    with Server(tmp_path, limits) as modest:
+        *wishes, move = asyncio.run(wish(modest))
+    assert wishes == ["done"] * 5 + ["too-fast"] * 3
+    assert move != "too-fast"
+
+
 def test_an_address_has_so_many_lines_and_no_more(strict: Server) -> None:
     async def crowd() -> None:
         key = a_room(strict)

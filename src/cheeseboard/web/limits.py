@@ -17,6 +17,8 @@ class Limits:
     body_bytes: int = 65_536
     messages: float = 20.0  # a second on one socket …
     burst: float = 60.0  # … and so many at once
+    wishes: float = 2.0  # everything but moves, a second for one guest: each is written down, or thought about
+    wish_burst: float = 60.0
     requests: float = 20.0  # over HTTP, from one address
     request_burst: float = 200.0
     rooms: float = 0.1  # made a second by one address

@@ -40,7 +40,7 @@ WARM: Final = 1.0  # seconds of play before anything is measured
 DOORS: Final = 16  # through which guests come in at the same time
 PATIENCE: Final = 30.0  # seconds for one step of a room, before it counts as stuck
 GENEROUS: Final = (  # limits that one address full of clients needs
-    "messages", "burst", "requests", "request_burst", "rooms", "room_burst", "joins", "join_burst", "sockets",
+    "messages", "burst", "requests", "request_burst", "rooms", "room_burst", "joins", "join_burst", "sockets", "wishes", "wish_burst",
     "rooms_in_memory",
 )  # fmt: skip
 encode = msgspec.json.Encoder().encode

@@ -29,6 +29,7 @@ class Sockets:
         self.hall = hall
         self.limits = limits
         self.open = Open(limits.sockets)
+        self.wishes = Buckets(limits.wishes, limits.wish_burst)
         self.wrong = Buckets(limits.joins, limits.join_burst)  # codes of rooms that are not there
 
     async def answer(self, socket: WebSocket) -> None:
@@ -117,6 +118,7 @@ class Sockets:
             if isinstance(said, wire.Face):
                 line.face(said.seat)
                 return wire.Done(said.id, *line.live.version)
+            self._check_wish(line, said)
             if isinstance(said, wire.Ask):
                 return await self.hall.help(line, said)
             return await self.hall.obey(line, said)
@@ -128,6 +130,11 @@ class Sockets:
             return wire.Refusal(said.id, "try-again", {})
         finally:
             self.hall.metrics.move_seconds.observe(time.perf_counter() - began)
+
+    def _check_wish(self, line: Line, said: wire.Ask | wire.Command) -> None:
+        """Moves are as quick as the game; of everything else, a guest may want so much."""
+        if not isinstance(said, wire.Move) and not self.wishes.take(f"{line.live.room.code} {line.guest}"):
+            raise Refused("too-fast", "too many wishes")
 
 
 async def receive(socket: WebSocket) -> str | bytes:

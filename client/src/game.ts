@@ -57,6 +57,8 @@ export interface GameClient<V = unknown> {
 	clause?(view: V): number | null;
 	/** How long each event is shown, in milliseconds; one that is not named takes no time. */
 	beats: Readonly<Record<string, number>>;
+	/** The end is a show: while `isOn`, it can be held, and wound on to the next event named `part`. */
+	show?: { isOn(view: V): boolean; part: string };
 	/** The view after an event, for the eye only: the server's own view always follows. */
 	advance?(view: V, event: Happening): V;
 	/** Nobody has anything to hide in this game: no curtain when a device is passed on. */

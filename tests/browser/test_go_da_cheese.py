@@ -66,7 +66,7 @@ def test_the_rule_says_where_three_cards_go(visitor: Visitor) -> None:
     expect(page.locator(".row:has(.slot) .flag")).to_have_text(["1", "2", "6"])
     expect(page.get_by_role("button", name="Draw three")).to_be_visible()
     page.get_by_role("button", name="Begin here").click()
-    expect(page.get_by_role("heading", name="Card one goes to cheese 6, face down. Which?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Which card hides at cheese 6?")).to_be_visible()
 
     page.locator(".hand .legal").first.click()
     expect(page.locator(".now .tried .down")).to_be_visible()

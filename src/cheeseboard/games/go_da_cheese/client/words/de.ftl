@@ -1,13 +1,13 @@
 ### Was nur der Tisch von Go da Cheese! im Browser sagt.
 
-question-either = Drei Karten ziehen? Oder tippe auf einen Käse und lege drei.
+question-either = Drei ziehen, oder einen Käse antippen und drei legen?
 question-at = Wohin kommt deine erste Karte? Tippe auf einen Käse.
 question-draw = Deine Hand ist leer. Zieh drei Karten!
-question-start = Bei Käse { $cheese } anfangen? Er macht { $mice } Mäuse satt.
+question-start = Bei Käse { $cheese } anfangen, für { $mice } Mäuse?
 question-lay = { $card ->
-    [1] Karte eins kommt verdeckt zu Käse { $cheese }. Welche?
-    [2] Karte zwei kommt zu Käse { $cheese }. Welche?
-   *[other] Karte drei kommt zu Käse { $cheese }. Welche?
+    [1] Welche Karte versteckst du bei Käse { $cheese }?
+    [2] Karte zwei: welche zu Käse { $cheese }?
+   *[other] Karte drei: welche zu Käse { $cheese }?
  }
 choose-card = Wähle eine Karte
 choose-cheese = Wähle einen Käse

@@ -1,13 +1,13 @@
 ### What only the browser's table of Go da Cheese! says.
 
-question-either = Draw three cards? Or tap a cheese and lay three.
+question-either = Draw three, or tap a cheese and lay three?
 question-at = Where does your first card go? Tap a cheese.
 question-draw = Your hand is empty. Draw three cards!
-question-start = Begin at cheese { $cheese }? It feeds { $mice } mice.
+question-start = Begin at cheese { $cheese }, for { $mice } mice?
 question-lay = { $card ->
-    [1] Card one goes to cheese { $cheese }, face down. Which?
-    [2] Card two goes to cheese { $cheese }. Which?
-   *[other] Card three goes to cheese { $cheese }. Which?
+    [1] Which card hides at cheese { $cheese }?
+    [2] Card two: which one for cheese { $cheese }?
+   *[other] Card three: which one for cheese { $cheese }?
  }
 choose-card = Choose a card
 choose-cheese = Choose a cheese

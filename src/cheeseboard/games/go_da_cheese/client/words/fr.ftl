@@ -1,13 +1,13 @@
 ### Ce que dit seulement la table de Go da Cheese! dans le navigateur.
 
-question-either = Piocher trois cartes ? Ou touche un fromage pour en poser trois.
+question-either = En piocher trois, ou toucher un fromage et en poser trois ?
 question-at = Où va ta première carte ? Touche un fromage.
 question-draw = Ta main est vide. Pioche trois cartes !
-question-start = Commencer au fromage { $cheese } ? Il nourrit { $mice } souris.
+question-start = Commencer au fromage { $cheese }, pour { $mice } souris ?
 question-lay = { $card ->
-    [1] La première carte va face cachée au fromage { $cheese }. Laquelle ?
-    [2] La deuxième carte va au fromage { $cheese }. Laquelle ?
-   *[other] La troisième carte va au fromage { $cheese }. Laquelle ?
+    [1] Quelle carte caches-tu au fromage { $cheese } ?
+    [2] Deuxième carte : laquelle au fromage { $cheese } ?
+   *[other] Troisième carte : laquelle au fromage { $cheese } ?
  }
 choose-card = Choisis une carte
 choose-cheese = Choisis un fromage

@@ -43,7 +43,7 @@ export interface GameClient<V = unknown> {
 	Board: Component<{ table: Table<V> }>;
 	/** What is done, in the tray below the question: one yellow button. Without it, a button for each move. */
 	Actions?: Component<{ table: Table<V> }>;
-	/** What is mine, at the foot of the tray. */
+	/** What is mine, above the buttons of the tray. */
 	Own?: Component<{ table: Table<V> }>;
 	/** What stands below somebody's name on their place card. */
 	Place?: Component<{ table: Table<V>; seat: number }>;

@@ -43,7 +43,7 @@ export interface GameClient<V = unknown> {
 	Board: Component<{ table: Table<V> }>;
 	/** What is done, in the tray below the question: one yellow button. Without it, a button for each move. */
 	Actions?: Component<{ table: Table<V> }>;
-	/** What is mine, at the foot of the tray. */
+	/** What is mine, above the buttons of the tray. */
 	Own?: Component<{ table: Table<V> }>;
 	/** What stands below somebody's name on their place card. */
 	Place?: Component<{ table: Table<V>; seat: number }>;
@@ -57,6 +57,8 @@ export interface GameClient<V = unknown> {
 	clause?(view: V): number | null;
 	/** How long each event is shown, in milliseconds; one that is not named takes no time. */
 	beats: Readonly<Record<string, number>>;
+	/** The end is a show: while `isOn`, it can be held, and wound on to the next event named `part`. */
+	show?: { isOn(view: V): boolean; part: string };
 	/** The view after an event, for the eye only: the server's own view always follows. */
 	advance?(view: V, event: Happening): V;
 	/** Nobody has anything to hide in this game: no curtain when a device is passed on. */

@@ -106,4 +106,24 @@ describe("a show", () => {
 		vi.advanceTimersByTime(1000);
 		expect([show.view, show.frame, show.log]).toEqual([null, null, []]);
 	});
+
+	it("can be held, and goes on with what comes next", () => {
+		show.take(frame(2, 1, "rolled", "kept"));
+		show.hold();
+		vi.advanceTimersByTime(1000);
+		expect([show.event?.name, show.held]).toEqual(["rolled", true]);
+		show.goOn();
+		expect([show.event?.name, show.held]).toEqual(["kept", false]);
+	});
+
+	it("winds on to the next event of a name, and shows that one", () => {
+		show.take(frame(2, 1, "turned", "fed", "resolved", "turned", "resolved"));
+		show.hold();
+		show.skipTo("resolved");
+		expect([show.event?.name, show.view]).toEqual(["resolved", "view 1 + turned + fed"]);
+		vi.advanceTimersByTime(100);
+		expect(show.event?.name).toBe("turned");
+		expect(show.held).toBe(false);
+		expect(heard).toEqual(["turned", "fed", "resolved", "turned"]);
+	});
 });

@@ -20,8 +20,11 @@ export class Show {
 	event: Happening | null = $state.raw(null);
 	log: readonly Happening[] = $state.raw([]);
 	busy = $state(false);
+	/** What is before our eyes stays there until somebody goes on. */
+	held = $state(false);
 	#frames: Frame[] = [];
 	#events: Happening[] = [];
+	#until: string | null = null;
 	#later: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(private readonly pacing: Pacing) {}
@@ -42,6 +45,25 @@ export class Show {
 		this.#settle(last);
 	}
 
+	hold(): void {
+		if (!this.event) return;
+		clearTimeout(this.#later);
+		this.held = true;
+	}
+
+	goOn(): void {
+		if (!this.event) return;
+		clearTimeout(this.#later);
+		this.held = false;
+		this.#after(this.event);
+	}
+
+	/** Everything before the next event of this name has happened. */
+	skipTo(name: string): void {
+		this.#until = name;
+		this.goOn();
+	}
+
 	forget(): void {
 		clearTimeout(this.#later);
 		this.#settle(null);
@@ -59,6 +81,8 @@ export class Show {
 		this.#events = [];
 		this.event = null;
 		this.busy = false;
+		this.held = false;
+		this.#until = null;
 		this.frame = frame;
 		this.view = frame?.view ?? null;
 	}
@@ -78,7 +102,8 @@ export class Show {
 			return;
 		}
 		this.#hear(event);
-		const beat = this.pacing.beat(event);
+		if (event.name === this.#until) this.#until = null;
+		const beat = this.#until === null ? this.pacing.beat(event) : 0;
 		if (beat <= 0) {
 			this.#after(event);
 			return;

@@ -43,6 +43,8 @@ export interface GameClient<V = unknown> {
 	Board: Component<{ table: Table<V> }>;
 	/** What is done, in the tray below the question: one yellow button. Without it, a button for each move. */
 	Actions?: Component<{ table: Table<V> }>;
+	/** The cards in my hand, between the question and the buttons. */
+	Hand?: Component<{ table: Table<V> }>;
 	/** What is mine, at the foot of the tray. */
 	Own?: Component<{ table: Table<V> }>;
 	/** What stands below somebody's name on their place card. */
@@ -57,6 +59,8 @@ export interface GameClient<V = unknown> {
 	clause?(view: V): number | null;
 	/** How long each event is shown, in milliseconds; one that is not named takes no time. */
 	beats: Readonly<Record<string, number>>;
+	/** Events of a show: somebody can stop there and go on step by step. They keep their time under reduced motion. */
+	show?: readonly string[];
 	/** The view after an event, for the eye only: the server's own view always follows. */
 	advance?(view: V, event: Happening): V;
 	/** Nobody has anything to hide in this game: no curtain when a device is passed on. */

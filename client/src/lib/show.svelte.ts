@@ -20,6 +20,8 @@ export class Show {
 	event: Happening | null = $state.raw(null);
 	log: readonly Happening[] = $state.raw([]);
 	busy = $state(false);
+	/** Somebody wants to look at this for longer: nothing goes on by itself. */
+	held = $state(false);
 	#frames: Frame[] = [];
 	#events: Happening[] = [];
 	#later: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +32,25 @@ export class Show {
 		const last = this.#frames.at(-1) ?? this.frame;
 		if (!last || frame.since < 0 || frame.match !== last.match || frame.seat !== last.seat) this.#jump(frame);
 		else if (frame.version > last.version) this.#queue(frame);
+	}
+
+	/** Stay with what is happening now. */
+	hold(): void {
+		if (!this.event) return;
+		clearTimeout(this.#later);
+		this.held = true;
+	}
+
+	/** On to the next event that takes time, and stay there. */
+	step(): void {
+		if (this.held && this.event) this.#after(this.event);
+	}
+
+	/** On by itself again. */
+	release(): void {
+		if (!this.held) return;
+		this.held = false;
+		if (this.event) this.#after(this.event);
 	}
 
 	/** Everything that waits has happened. */
@@ -59,6 +80,7 @@ export class Show {
 		this.#events = [];
 		this.event = null;
 		this.busy = false;
+		this.held = false;
 		this.frame = frame;
 		this.view = frame?.view ?? null;
 	}
@@ -84,7 +106,7 @@ export class Show {
 			return;
 		}
 		this.event = event;
-		this.#later = setTimeout(() => this.#after(event), beat);
+		if (!this.held) this.#later = setTimeout(() => this.#after(event), beat);
 	}
 
 	#after(event: Happening): void {

@@ -107,6 +107,7 @@ skip = Gleich zeigen
 hint = Ein Tipp
 odds = Die Chancen
 odds-none = Im Augenblick ist dir nichts verborgen.
+show-watch = Schau, was geschieht!
 show-hold = Anhalten
 show-next = Nächstes
 show-on = Von selbst weiter

@@ -110,6 +110,7 @@ skip = Show me now
 hint = A hint
 odds = The odds
 odds-none = Nothing is hidden from you now.
+show-watch = Watch what happens!
 show-hold = Pause
 show-next = Next
 show-on = Play on

@@ -107,6 +107,7 @@ skip = Montrer tout de suite
 hint = Un conseil
 odds = Les chances
 odds-none = Rien ne t’est caché pour le moment.
+show-watch = Regarde bien ce qui se passe !
 show-hold = Pause
 show-next = Suivant
 show-on = Reprendre

@@ -51,8 +51,9 @@ describe("the hunt", () => {
 		expect(worthOf(table(lost), "cat", "b4", 0)).toEqual([3, 0]);
 	});
 
-	it("never runs round the edge of the table", () => {
-		expect(neighboursOf("a1", false).sort()).toEqual(["`1", "a0", "a2", "b1"]);
+	it("knows who sits beside whom", () => {
+		expect(neighboursOf("c10", false).sort()).toEqual(["b10", "c11", "c9", "d10"]);
+		expect(neighboursOf("c10", true)).toHaveLength(8);
 	});
 });
 

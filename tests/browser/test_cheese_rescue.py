@@ -81,7 +81,9 @@ def points_on_the_board(page: Page) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"diagonals": True}), (4, {"square": "centred"})])
-def test_a_whole_match_by_mouse_where_the_seals_say_what_the_server_counts(visitor: Visitor, players: int, options: dict[str, object]) -> None:
+def test_a_whole_match_by_mouse_where_the_seals_say_what_the_server_counts(
+    visitor: Visitor, players: int, options: dict[str, object]
+) -> None:
     page = visitor()
     start(page, players, **options)
     turns = 0
@@ -150,7 +152,13 @@ def test_arrow_keys_go_from_cell_to_cell(visitor: Visitor) -> None:
     assert wait_for_turn(page)
     press_until(page, "Tab", ".cell")
     page.keyboard.press("Home")
-    for key, cell in (("ArrowRight", "e4"), ("ArrowDown", "e5"), ("ArrowLeft", "d5"), ("ArrowDown", "d6"), ("End", "f6")):
+    for key, cell in (
+        ("ArrowRight", "e4"),
+        ("ArrowDown", "e5"),
+        ("ArrowLeft", "d5"),
+        ("ArrowDown", "d6"),
+        ("End", "f6"),
+    ):
         page.keyboard.press(key)
         assert str(page.evaluate("document.activeElement.ariaLabel")).startswith(f"{cell}:")
 

@@ -47,7 +47,7 @@ would-do-nothing = { $kind ->
     [dog] Ein Hund
     [cat] Eine Katze
    *[mouse] Eine Maus
- } auf { $cell }? Das ändert vorerst keine Punkte.
+ } auf { $cell }? Das ändert keine Punkte.
 choose-both = Wähle Karte und Feld
 choose-cell = Wähle nun ein Feld
 choose-card = Wähle nun eine Karte

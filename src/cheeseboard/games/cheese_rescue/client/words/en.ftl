@@ -47,7 +47,7 @@ would-do-nothing = A { $kind ->
     [dog] dog
     [cat] cat
    *[mouse] mouse
- } on { $cell }? It changes no points, for now.
+ } on { $cell }? No points change.
 choose-both = Choose a card and a cell
 choose-cell = Now choose a cell
 choose-card = Now choose a card

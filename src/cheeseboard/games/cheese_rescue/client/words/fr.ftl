@@ -47,7 +47,7 @@ would-do-nothing = { $kind ->
     [dog] Un chien
     [cat] Un chat
    *[mouse] Une souris
- } en { $cell } ? Les points ne changent pas, pour l’instant.
+ } en { $cell } ? Les points ne changent pas.
 choose-both = Choisis une carte et une case
 choose-cell = Choisis une case
 choose-card = Choisis une carte

@@ -6,5 +6,5 @@ export default defineConfig({
 	plugins: [svelte()],
 	resolve: { alias: { $client: fileURLToPath(new URL("./src", import.meta.url)) }, conditions: ["browser"] },
 	server: { fs: { strict: false } },
-	test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+	test: { environment: "jsdom", include: ["tests/**/*.test.ts", "../src/cheeseboard/games/*/client/*.test.ts"] },
 });

@@ -126,4 +126,27 @@ describe("a show", () => {
 		expect(show.held).toBe(false);
 		expect(heard).toEqual(["turned", "fed", "resolved", "turned"]);
 	});
+
+	it("can be stopped, goes on step by step, and then by itself again", () => {
+		show.take(frame(2, 1, "barked", "pounced", "nibbled", "counted"));
+		show.hold();
+		vi.advanceTimersByTime(10_000);
+		expect([show.event?.name, show.held]).toEqual(["barked", true]);
+		show.step();
+		vi.advanceTimersByTime(10_000);
+		expect([show.event?.name, show.view]).toEqual(["pounced", "view 1 + barked"]);
+		show.goOn();
+		expect([show.event?.name, show.held]).toEqual(["nibbled", false]);
+		vi.advanceTimersByTime(200);
+		expect([show.event, show.view, show.busy]).toEqual([null, "view 2", false]);
+	});
+
+	it("is over after the last step, however it was stopped", () => {
+		show.take(frame(2, 1, "barked"));
+		show.hold();
+		show.step();
+		expect([show.event, show.view, show.busy, show.held]).toEqual([null, "view 2", false, false]);
+		show.hold();
+		expect(show.held).toBe(false);
+	});
 });

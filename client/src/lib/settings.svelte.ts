@@ -64,7 +64,12 @@ class Settings {
 
 	/** How long something takes that usually takes so many milliseconds. */
 	lasts(usually: number): number {
-		return isStill() ? 0 : usually * SPEEDS[this.#now.speed];
+		return isStill() ? 0 : this.stays(usually);
+	}
+
+	/** How long something is there to be read, whether things move on this device or not. */
+	stays(usually: number): number {
+		return usually * SPEEDS[this.#now.speed];
 	}
 }
 

@@ -58,6 +58,12 @@ export class Show {
 		this.#after(this.event);
 	}
 
+	/** One more event, and wait again. */
+	step(): void {
+		this.goOn();
+		this.hold();
+	}
+
 	/** Everything before the next event of this name has happened. */
 	skipTo(name: string): void {
 		this.#until = name;
@@ -109,7 +115,7 @@ export class Show {
 			return;
 		}
 		this.event = event;
-		this.#later = setTimeout(() => this.#after(event), beat);
+		if (!this.held) this.#later = setTimeout(() => this.#after(event), beat);
 	}
 
 	#after(event: Happening): void {

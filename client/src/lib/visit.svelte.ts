@@ -31,7 +31,7 @@ export class Visit {
 	notes: Note[] = $state([]);
 	stickers: Record<number, string> = $state({});
 	readonly show = new Show({
-		beat: (event) => (document.hidden ? 0 : settings.lasts(this.client?.beats[event.name] ?? 0)),
+		beat: (event) => (document.hidden ? 0 : this.#beat(event)),
 		advance: (view, event) => this.client?.advance?.(view, event) ?? view,
 		heard: (event) => voice.tell(this.sentence(event)),
 	});
@@ -150,6 +150,15 @@ export class Visit {
 	);
 	readonly table = new TableNow(this);
 	readonly needsCurtain: boolean = $derived(this.client?.isOpen !== true);
+
+	#beat(event: Happening): number {
+		const usually = this.client?.beats[event.name] ?? 0;
+		return this.isShow(event) ? settings.stays(usually) : settings.lasts(usually);
+	}
+
+	isShow(event: Happening | null): boolean {
+		return event !== null && (this.client?.show?.isOn(this.view, event) ?? false);
+	}
 
 	sentence(event: Happening): string {
 		return this.words.event(event, this.names, this.reader);

@@ -1,0 +1,104 @@
+import type { GameClient, Table } from "$client/game";
+import type { Happening } from "$client/wire";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import { chosen } from "./choice.svelte";
+import Hand from "./Hand.svelte";
+import Place from "./Place.svelte";
+import Score from "./Score.svelte";
+import { cardOn, laidOf, OVER, pointsOf, type Shown, sortOf, worthOf } from "./square";
+
+const HUNT = ["square_filled", "cat_scared", "mouse_caught", "cheese_eaten", "cheese_counted"];
+
+export const client: GameClient<Shown> = {
+	Board,
+	Actions,
+	Hand,
+	Place,
+	Score,
+	art: import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
+	beats: {
+		card_laid: 620,
+		animal_drawn: 260,
+		animal_seen: 420,
+		square_filled: 2400,
+		cat_scared: 1300,
+		mouse_caught: 1300,
+		cheese_eaten: 1500,
+		cheese_counted: 1900,
+	},
+	show: { isOn: (_, event) => HUNT.includes(event.name) },
+	question,
+	progress: (table) => table.say("cards-laid", laidOf(table.view)),
+	clause: (view) => (view.turn === OVER ? 7 : view.turn < 0 ? 5 : 4),
+	advance,
+	open,
+};
+
+/** What is still to be chosen; then what it would do, if the game ended right after. */
+function question(table: Table<Shown>): string {
+	const { kind, cell } = chosen(table);
+	if (kind === null) return cell === null ? table.words.prompt(table.moves) : table.say("question-card", { cell });
+	if (cell === null) return table.say("question-cell", { kind });
+	const worth = worthOf(table.view, kind, cell, table.seat);
+	const mine = worth[table.seat] ?? 0;
+	if (sortOf(kind) === "cheese") return table.say(mine > 0 ? "would-be-safe" : "would-be-eaten", { cell });
+	if (mine !== 0) return table.say(mine > 0 ? "would-save" : "would-cost", { kind, cell, points: Math.abs(mine) });
+	const theirs = worth.indexOf(Math.min(...worth));
+	const loss = -(worth[theirs] ?? 0);
+	if (loss > 0) return table.say("would-hurt", { kind, cell, points: loss, ...table.who(theirs) });
+	const gain = Math.max(...worth);
+	if (gain > 0) return table.say("would-help", { kind, cell, points: gain, ...table.who(worth.indexOf(gain)) });
+	return table.say("would-do-nothing", { kind, cell });
+}
+
+/** The table after an event, so that a round and the hunt can be watched; the server's view follows at its end. */
+function advance(view: Shown, event: Happening): Shown {
+	const facts = event.facts;
+	const kind = String(facts.kind);
+	const cell = String(facts.cell);
+	const seat = Number(facts.seat);
+	switch (event.name) {
+		case "card_laid":
+			return laid(view, kind, cell, seat);
+		case "animal_drawn":
+			return { ...view, pile: Number(facts.pile), hands: changed(view.hands, seat, (cards) => cards + 1) };
+		case "animal_seen":
+			return { ...view, hand: [...view.hand, kind] };
+		case "square_filled":
+			return { ...view, gone: [] };
+		case "cat_scared":
+		case "mouse_caught":
+		case "cheese_eaten":
+			return { ...view, gone: [...(view.gone ?? []), cell] };
+		default:
+			return view;
+	}
+}
+
+function laid(view: Shown, kind: string, cell: string, seat: number): Shown {
+	const card = cardOn(kind, cell, seat);
+	const board = [...view.board, card];
+	return {
+		...view,
+		board,
+		scores: pointsOf(view, board),
+		hand: seat === view.seat ? view.hand.toSpliced(view.hand.indexOf(kind), 1) : view.hand,
+		hands: changed(view.hands, seat, (cards) => cards - 1),
+		cheeses:
+			card.owner === null
+				? view.cheeses
+				: changed(view.cheeses, seat, (values) => values.toSpliced(values.indexOf(card.value), 1)),
+	};
+}
+
+function changed<T>(all: readonly T[], at: number, change: (one: T) => T): T[] {
+	return all.map((one, number) => (number === at ? change(one) : one));
+}
+
+/** Every hand is known to its owner. */
+function open(views: readonly Shown[]): Shown {
+	const first = views[0];
+	if (!first) throw new Error("nobody was there");
+	return { ...first, seat: -2, hand: [], open: views.map((view) => view.hand) };
+}

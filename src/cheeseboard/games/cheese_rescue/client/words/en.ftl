@@ -1,0 +1,157 @@
+### What only the browser's table of Cheese Rescue says.
+
+## The question
+
+question-card = Which card goes on { $cell }?
+question-cell = Where does the { $kind ->
+    [dog] dog
+    [cat] cat
+    [mouse] mouse
+   *[other] cheese
+ } go?
+would-be-safe = On { $cell } your cheese is safe, for now.
+would-be-eaten = Careful: on { $cell } a mouse gets your cheese!
+would-save = A { $kind ->
+    [dog] dog
+    [cat] cat
+   *[mouse] mouse
+ } on { $cell } saves you { $points ->
+    [one] 1 point!
+   *[other] { $points } points!
+ }
+would-cost = Careful: a { $kind ->
+    [dog] dog
+    [cat] cat
+   *[mouse] mouse
+ } on { $cell } costs you { $points ->
+    [one] 1 point!
+   *[other] { $points } points!
+ }
+would-hurt = A { $kind ->
+    [dog] dog
+    [cat] cat
+   *[mouse] mouse
+ } on { $cell } costs { $seat } { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
+would-help = A { $kind ->
+    [dog] dog
+    [cat] cat
+   *[mouse] mouse
+ } on { $cell } helps { $seat }: { $points ->
+    [one] 1 point more.
+   *[other] { $points } points more.
+ }
+would-do-nothing = A { $kind ->
+    [dog] dog
+    [cat] cat
+   *[mouse] mouse
+ } on { $cell }? No points change.
+choose-both = Choose a card and a cell
+choose-cell = Now choose a cell
+choose-card = Now choose a card
+do-lay = Lay it here
+put-back = Put back
+cards-laid = { $laid } of { $all } cards
+
+## The square
+
+square = The square
+cell-free = { $cell }: free.
+cell-empty = { $cell }: empty.
+cell-thought = { $cell }: here goes your { $kind ->
+    [dog] dog.
+    [cat] cat.
+    [mouse] mouse.
+   *[other] cheese.
+ }
+cell-animal = { $cell }: { $kind ->
+    [start] the start plate.
+    [dog] a dog.
+    [cat] a cat{ $fate ->
+        [gone] , scared away.
+        [danger] , afraid of a dog.
+       *[safe] .
+     }
+   *[mouse] a mouse{ $fate ->
+        [gone] , caught.
+        [danger] , afraid of a cat.
+       *[safe] .
+     }
+ }
+cell-cheese = { $cell }: { $seat-is ->
+    [you] your cheese
+   *[other] { $seat }’s cheese
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }{ $fate ->
+    [gone] , eaten.
+    [danger] , a mouse is after it.
+   *[safe] , safe.
+ }
+just-laid = Just laid.
+chain = Who chases whom
+chain-says = Dogs scare cats, cats catch mice, mice eat cheese.
+pile-of = Pile: { $animals ->
+    [one] 1 animal.
+   *[other] { $animals } animals.
+ }
+
+## The hunt
+
+act-cat-scared = Dogs bark
+act-mouse-caught = Cats pounce
+act-cheese-eaten = Mice nibble
+act-cheese-counted = What is left
+
+## Whose is what
+
+hand-of = { $seat-is ->
+    [you] Your hand
+   *[other] { $seat }’s hand
+ }
+hand-card = { $kind ->
+    [dog] Dog
+    [cat] Cat
+    [mouse] Mouse
+    [cheese-1] Cheese worth 1 point
+    [cheese-2] Cheese worth 2 points
+   *[cheese-3] Cheese worth 3 points
+ }{ $cards ->
+    [one] { "" }
+   *[other] , { $cards } of them
+ }
+hand-empty = No cards left.
+own-cheese = { $seat-is ->
+    [you] Your cheese
+   *[other] { $seat }’s cheese
+ }
+own-safe = { $points ->
+    [one] 1 point safe
+   *[other] { $points } points safe
+ }
+own-danger = { $points ->
+    [one] 1 point in danger
+   *[other] { $points } points in danger
+ }
+place-of = { $points ->
+    [one] 1 point safe,
+   *[other] { $points } points safe,
+ } { $cards ->
+    [one] 1 card in hand,
+   *[other] { $cards } cards in hand,
+ } { $cheeses ->
+    [0] none of them cheese.
+    [one] 1 of them cheese.
+   *[other] { $cheeses } of them cheese.
+ }
+score-how = { $rescued ->
+    [0] no cheese rescued,
+    [one] 1 cheese rescued,
+   *[other] { $rescued } cheeses rescued,
+ } { $eaten ->
+    [0] none eaten
+   *[other] { $eaten } eaten
+ }

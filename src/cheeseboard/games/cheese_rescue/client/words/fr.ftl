@@ -9,7 +9,7 @@ question-cell = Où va { $kind ->
     [mouse] la souris
    *[other] le fromage
  } ?
-would-be-safe = En { $cell }, ton fromage est à l’abri, pour l’instant.
+would-be-safe = En { $cell }, ton fromage est à l’abri.
 would-be-eaten = Attention : en { $cell }, une souris mange ton fromage !
 would-save = { $kind ->
     [dog] Un chien

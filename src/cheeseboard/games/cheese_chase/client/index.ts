@@ -25,16 +25,16 @@ export const client: GameClient<View> = {
 const CLAUSES: Record<string, number> = { deal: 2, look: 3, draw: 3, show: 4, keep: 5, over: 6 };
 
 function question(table: Table<View>): string {
-	const { own, drawn, owner } = table.view.now;
+	const { own, drawn } = table.view.now;
 	const move = table.moves[0] ?? "";
 	if (move.startsWith("look")) return table.say("ask-look");
 	if (move.startsWith("draw")) return table.say(isLarge(table.view) ? "ask-draw" : "ask-draw-row", { card: own ?? "" });
 	if (move === "catch") return table.say("ask-catch");
-	if (move.startsWith("keep")) return table.say("ask-keep", table.who(owner ?? -1));
+	if (move.startsWith("keep")) return table.say("ask-keep");
 	const both = table.moves.find((one) => one.startsWith("show mouse"));
 	if (both) return table.say("ask-both", { cheese: both.split(" ")[2] ?? "" });
 	return table.moves.length > 1
-		? table.say("ask-show", { one: own ?? "", other: drawn ?? "" })
+		? table.say("ask-show")
 		: table.say("ask-only", {
 				cheese: move.split(" ")[1] ?? "",
 				card: own === move.split(" ")[1] ? (drawn ?? "") : (own ?? ""),

@@ -7,9 +7,9 @@ ask-draw = { $card ->
    *[other] Du bist Käse { $card }. Wessen Karte ziehst du?
  }
 ask-draw-row = { $card ->
-    [cat] Die Katze! Zieh eine Karte. Ist es die Maus?
-    [mouse] Die Maus! Zieh jetzt eine Karte für sie.
-   *[other] Käse { $card }. Zieh jetzt eine Karte bei jemandem.
+    [cat] Die Katze! Wo steckt die Maus?
+    [mouse] Die Maus! Zieh eine Karte.
+   *[other] Käse { $card }. Zieh eine Karte.
  }
 ask-show = Zwei Käse. Welchen zeigst du?
 ask-only = { $card ->
@@ -19,7 +19,7 @@ ask-only = { $card ->
  }
 ask-both = Maus trifft Käse { $cheese }! Zeigst du sie?
 ask-catch = Katze trifft Maus! Zeig sie her!
-ask-keep = Welche behältst du? Die andere bekommt { $seat }.
+ask-keep = Welche behältst du?
 choose-first = Wähle eine Karte
 do-look = Linsen
 do-draw = Ziehen

@@ -7,9 +7,9 @@ ask-draw = { $card ->
    *[other] You are cheese { $card }. Whose card do you draw?
  }
 ask-draw-row = { $card ->
-    [cat] The cat! Draw a card. Is it the mouse?
-    [mouse] The mouse! Now draw a card for it.
-   *[other] Cheese { $card }. Now draw a card from somebody.
+    [cat] The cat! Where is the mouse?
+    [mouse] The mouse! Draw a card.
+   *[other] Cheese { $card }. Draw a card.
  }
 ask-show = Two cheeses. Which one do you show?
 ask-only = { $card ->
@@ -19,7 +19,7 @@ ask-only = { $card ->
  }
 ask-both = Mouse meets cheese { $cheese }! Show them?
 ask-catch = Cat meets mouse! Show them!
-ask-keep = Which one do you keep? { $seat } gets the other.
+ask-keep = Which one do you keep?
 choose-first = Choose a card
 do-look = Peek
 do-draw = Draw it

@@ -7,9 +7,9 @@ ask-draw = { $card ->
    *[other] Tu es le fromage { $card }. À qui prends-tu une carte ?
  }
 ask-draw-row = { $card ->
-    [cat] Le chat ! Prends une carte. Est-ce la souris ?
-    [mouse] La souris ! Prends maintenant une carte pour elle.
-   *[other] Le fromage { $card }. Prends maintenant une carte à quelqu’un.
+    [cat] Le chat ! Où est la souris ?
+    [mouse] La souris ! Prends une carte.
+   *[other] Le fromage { $card }. Prends une carte.
  }
 ask-show = Deux fromages. Lequel montres-tu ?
 ask-only = { $card ->
@@ -19,7 +19,7 @@ ask-only = { $card ->
  }
 ask-both = La souris trouve le fromage { $cheese } ! Tu les montres ?
 ask-catch = Le chat tient la souris ! Montre-les !
-ask-keep = Laquelle gardes-tu ? L’autre revient à { $seat }.
+ask-keep = Laquelle gardes-tu ?
 choose-first = Choisis une carte
 do-look = Regarder
 do-draw = Prendre

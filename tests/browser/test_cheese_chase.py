@@ -1,5 +1,7 @@
 """A table of Cheese Chase in the browser: both games in the box, played to their end."""
 
+from collections.abc import Callable
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -11,9 +13,15 @@ MANY = 400  # moves; a game of bots and a careless guest ends long before
 
 
 def start(page: Page, players: int) -> None:
+    page.set_default_timeout(60_000)  # eight bots take their time
     page.get_by_role("link", name="Cheese Chase").click()
     page.get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_role("button", name="Play", exact=True).click()
+
+
+def turn_of(players: int) -> int:
+    """How many moves a turn has: a row's card is looked at first."""
+    return 4 if players < 5 else 3
 
 
 def play(page: Page) -> None:
@@ -22,10 +30,13 @@ def play(page: Page) -> None:
         page.locator(".legal").first.click()
     before = page.locator(".log > ol li").count()
     page.locator(".acts button.go").click()
-    page.wait_for_function("before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')", arg=before)
+    page.wait_for_function(
+        "before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')",
+        arg=before,
+    )
 
 
-def play_to_the_end(page: Page, one=play) -> None:
+def play_to_the_end(page: Page, one: Callable[[Page], None] = play) -> None:
     moves = 0
     while wait_for_turn(page):
         one(page)
@@ -60,11 +71,13 @@ def test_a_whole_match_by_keyboard_alone(visitor: Visitor, players: int) -> None
 def test_the_ring_and_the_rows_fit_a_phone(visitor: Visitor, players: int) -> None:
     page = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
     start(page, players)
-    for _ in range(4):
+    for _ in range(turn_of(players)):
         if not wait_for_turn(page):
             break
         expect_no_sideways_scrolling(page)
-        sizes = page.locator(".board button").evaluate_all("all => all.map(one => [one.offsetWidth, one.offsetHeight]).flat()")
+        sizes = page.locator(".board button").evaluate_all(
+            "all => all.map(one => [one.offsetWidth, one.offsetHeight]).flat()"
+        )
         assert min(sizes) >= 48
         play(page)
 
@@ -74,7 +87,7 @@ def test_the_ring_and_the_rows_fit_a_phone(visitor: Visitor, players: int) -> No
 def test_everybody_can_use_it(visitor: Visitor, theme: str, players: int) -> None:
     page = visitor(color_scheme=theme)
     start(page, players)
-    for _ in range(6):
+    for _ in range(turn_of(players)):
         if not wait_for_turn(page):
             break
         found = Axe().run(page)
@@ -82,12 +95,12 @@ def test_everybody_can_use_it(visitor: Visitor, theme: str, players: int) -> Non
         play(page)
 
 
-@pytest.mark.parametrize("players", [2, 4, 7])
+@pytest.mark.parametrize("players", [2, 5])
 def test_a_back_tells_only_where_a_card_lies(visitor: Visitor, players: int) -> None:
     """Two backs of one seat are the same drawing in the same colour, wherever their cards came from."""
     page = visitor()
     start(page, players)
-    for _ in range(8):
+    for _ in range(2 * turn_of(players)):
         if not wait_for_turn(page):
             return
         backs = page.locator("[data-slot].back").evaluate_all(

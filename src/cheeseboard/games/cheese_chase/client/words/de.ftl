@@ -11,7 +11,7 @@ ask-draw-row = { $card ->
     [mouse] Die Maus! Zieh eine Karte.
    *[other] Käse { $card }. Zieh eine Karte.
  }
-ask-show = Zwei Käse. Welchen zeigst du?
+ask-show = Welchen Käse zeigst du?
 ask-only = { $card ->
     [cat] Die Katze bleibt geheim: Zeig Käse { $cheese }.
     [mouse] Die Maus bleibt geheim: Zeig Käse { $cheese }.
@@ -83,7 +83,10 @@ hand-of = { $seat-is ->
     [you] Deine zwei Karten in diesem Zug
    *[other] Die zwei Karten von { $seat } in diesem Zug
  }
-hand-own = eigene Karte
+hand-own = { $seat-is ->
+    [you] deine Karte
+   *[other] eigene Karte
+ }
 hand-from = von { $seat-is ->
     [you] dir
    *[other] { $seat }

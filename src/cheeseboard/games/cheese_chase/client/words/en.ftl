@@ -11,7 +11,7 @@ ask-draw-row = { $card ->
     [mouse] The mouse! Draw a card.
    *[other] Cheese { $card }. Draw a card.
  }
-ask-show = Two cheeses. Which one do you show?
+ask-show = Which cheese do you show?
 ask-only = { $card ->
     [cat] Keep the cat secret: show cheese { $cheese }.
     [mouse] Keep the mouse secret: show cheese { $cheese }.
@@ -83,7 +83,10 @@ hand-of = { $seat-is ->
     [you] Your two cards of this turn
    *[other] { $seat }’s two cards of this turn
  }
-hand-own = own card
+hand-own = { $seat-is ->
+    [you] your card
+   *[other] own card
+ }
 hand-from = from { $seat-is ->
     [you] you
    *[other] { $seat }

@@ -11,7 +11,7 @@ ask-draw-row = { $card ->
     [mouse] La souris ! Prends une carte.
    *[other] Le fromage { $card }. Prends une carte.
  }
-ask-show = Deux fromages. Lequel montres-tu ?
+ask-show = Quel fromage montres-tu ?
 ask-only = { $card ->
     [cat] Le chat reste secret : montre le fromage { $cheese }.
     [mouse] La souris reste secrète : montre le fromage { $cheese }.
@@ -83,7 +83,10 @@ hand-of = { $seat-is ->
     [you] Tes deux cartes de ce tour
    *[other] Les deux cartes de { $seat } à ce tour
  }
-hand-own = sa carte
+hand-own = { $seat-is ->
+    [you] ta carte
+   *[other] sa carte
+ }
 hand-from = de { $seat-is ->
     [you] toi
    *[other] { $seat }

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Words } from "./lib/words";
+import type { Place } from "./table/Seats.svelte";
 import type { Happening } from "./wire";
 
 /** What a game's parts see and may do. Reactive: read from it directly in the markup. */
@@ -40,7 +41,9 @@ export interface AnyView {
 
 export interface GameClient<V = unknown> {
 	/** The board: what lies on the wood. */
-	Board: Component<{ table: Table<V> }>;
+	Board: Component<{ table: Table<V>; places: readonly Place[] }>;
+	/** The board itself shows who sits where; there are no place cards above it. */
+	seatsOnBoard?: boolean;
 	/** What is done, in the tray below the question: one yellow button. Without it, a button for each move. */
 	Actions?: Component<{ table: Table<V> }>;
 	/** The cards in my hand, between the question and the buttons. */

@@ -24,6 +24,8 @@ export interface Table<V = unknown> {
 	/** The move that a hint has just named, to be outlined (class `hinted`); forgotten like what is picked. */
 	readonly hint: string | null;
 	play(notation: string): void;
+	/** Bots make no pauses while somebody fast-forwards; heard only from the host. */
+	rush(isOn: boolean): void;
 	readonly words: Words;
 	/** A message of the game or of its client's words, with the table's language. */
 	say(key: string, facts?: Record<string, boolean | number | string>): string;
@@ -43,6 +45,8 @@ export interface GameClient<V = unknown> {
 	Board: Component<{ table: Table<V> }>;
 	/** What is done, in the tray below the question: one yellow button. Without it, a button for each move. */
 	Actions?: Component<{ table: Table<V> }>;
+	/** Whether its buttons stay in the tray while others play: where a game goes on by itself, they must not flicker. */
+	staysPut?(): boolean;
 	/** What is mine, at the foot of the tray. */
 	Own?: Component<{ table: Table<V> }>;
 	/** What stands below somebody's name on their place card. */

@@ -16,6 +16,11 @@ export function heightOf(stack: Stack): number {
 	return stack.unseen + stack.known.length;
 }
 
+/** All that somebody has: what is in the stack and what lies beside it. */
+export function cardsOf(stack: Stack): number {
+	return heightOf(stack) + stack.loot.length;
+}
+
 /** The footsteps of the mouse that sits on the pile: the last one that was laid. */
 export function hunted(view: View): number {
 	return view.owner === null

@@ -76,7 +76,6 @@ stack-of-seat = { $seat-is ->
     [one] 1 Karte.
    *[other] { $cards } Karten.
  }
-no-hunt = Niemand wird gejagt.
 tries-label = { $seat-is ->
     [you] Deine Versuche
    *[other] Versuche von { $seat }

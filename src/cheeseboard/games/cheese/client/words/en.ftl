@@ -76,7 +76,6 @@ stack-of-seat = { $seat-is ->
     [one] 1 card.
    *[other] { $cards } cards.
  }
-no-hunt = Nobody is hunting.
 tries-label = { $seat-is ->
     [you] Your tries
    *[other] { $seat }’s tries

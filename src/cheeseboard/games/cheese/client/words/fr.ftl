@@ -76,7 +76,6 @@ stack-of-seat = { $seat-is ->
     [one] 1 carte.
    *[other] { $cards } cartes.
  }
-no-hunt = Pas de chasse en ce moment.
 tries-label = { $seat-is ->
     [you] Tes essais
    *[other] Essais de { $seat }

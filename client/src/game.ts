@@ -25,6 +25,8 @@ export interface Table<V = unknown> {
 	/** The move that a hint has just named, to be outlined (class `hinted`); forgotten like what is picked. */
 	readonly hint: string | null;
 	play(notation: string): void;
+	/** Bots make no pauses while somebody fast-forwards; heard only from the host. */
+	rush(isOn: boolean): void;
 	readonly words: Words;
 	/** A message of the game or of its client's words, with the table's language. */
 	say(key: string, facts?: Record<string, boolean | number | string>): string;
@@ -46,6 +48,8 @@ export interface GameClient<V = unknown> {
 	seatsOnBoard?: boolean;
 	/** What is done, in the tray below the question: one yellow button. Without it, a button for each move. */
 	Actions?: Component<{ table: Table<V> }>;
+	/** Whether its buttons stay in the tray while others play: where a game goes on by itself, they must not flicker. */
+	staysPut?(): boolean;
 	/** The cards in my hand, between the question and the buttons. */
 	Hand?: Component<{ table: Table<V> }>;
 	/** What is mine, above the buttons of the tray. */

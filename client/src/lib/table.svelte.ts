@@ -15,6 +15,7 @@ export interface Source {
 	readonly hint: Hint | null;
 	readonly words: Words;
 	play(notation: string): void;
+	rush?(isOn: boolean): void;
 }
 
 /** The table as a game's parts see it. */
@@ -58,6 +59,9 @@ export class TableNow implements Table {
 	}
 	play(notation: string): void {
 		this.from.play(notation);
+	}
+	rush(isOn: boolean): void {
+		this.from.rush?.(isOn);
 	}
 	lasts(usually: number): number {
 		return settings.lasts(usually);

@@ -40,6 +40,7 @@ export class Visit {
 	#help: Hint | Odds | null = $state.raw(null);
 	#loaded = "";
 	#coming: RoomNow | null = null;
+	#pace: number | null = null;
 
 	constructor(
 		readonly code: string,
@@ -186,6 +187,15 @@ export class Visit {
 		const frame = this.frame;
 		if (!frame || !this.moves.includes(notation)) return;
 		this.#once({ type: "move", match: frame.match, version: frame.version, seat: frame.seat, move: notation });
+	}
+
+	/** No pauses between the bots' moves, and later the same as before. */
+	rush(isOn: boolean): void {
+		const settings = this.room?.settings;
+		if (!settings || !this.isHost || isOn === (this.#pace !== null)) return;
+		const pace = isOn ? 0 : (this.#pace ?? settings.pace);
+		this.#pace = isOn ? settings.pace : null;
+		void this.wish({ type: "set", settings: { ...settings, pace } });
 	}
 
 	/** A sensible move and why, or what is known of everything hidden; for the position as it is now. */

@@ -1,0 +1,143 @@
+### Was nur der Tisch von Cheese im Browser sagt.
+
+question-flip = { $seat-is ->
+    [you] Was liegt oben auf deinem Stapel? Dreh um!
+   *[other] { $seat }, was liegt oben auf deinem Stapel?
+ }
+question-hunt = { $seat-is ->
+    [you] Dreh um! { $cards ->
+        [one] Eine Katze holt dir die Maus.
+       *[other] Eine Katze holt dir alle { $cards } Karten.
+     }
+   *[other] { $seat }, dreh um! Eine Katze holt alles.
+ }
+question-held = Noch eine, noch eine … Loslassen hält an.
+question-by-itself = Die Karten drehen sich von selbst um.
+do-flip = Umdrehen
+do-by-itself = Von selbst
+do-stop = Halt
+do-faster = Schneller
+hold-says = Gedrückt halten dreht immer weiter um
+by-itself-says = Dreht deine Karten von selbst um, bis du anhältst
+flips = { $flips ->
+    [0] noch keine Karte
+    [one] 1 Karte umgedreht
+   *[other] { $flips } umgedreht
+ }
+sits-on = { $seat-is ->
+    [you] Deine Maus sitzt
+   *[other] Die Maus von { $seat } sitzt
+ } auf { $cards ->
+    [one] der ersten Karte.
+   *[other] { $cards } Karten.
+ }
+pile-lies = { $cards ->
+    [0] Der Tisch ist leer. Wer legt die erste Karte?
+    [one] Eine Karte liegt da. Wer hat eine Maus?
+   *[other] { $cards } Karten liegen da. Wer hat eine Maus?
+ }
+mouse-of = { $seat-is ->
+    [you] Deine Maus
+   *[other] Die Maus von { $seat }
+ } mit { $footsteps ->
+    [one] einer Fußspur.
+   *[other] { $footsteps } Fußspuren.
+ }
+mouse-label = { $seat-is ->
+    [you] deine Maus
+   *[other] Maus von { $seat }
+ }
+no-mouse = Noch keine Maus
+pile-of = In der Mitte: { $cards ->
+    [0] nichts.
+    [one] 1 Karte.
+   *[other] { $cards } Karten: Käse { $cheese }, Katzen { $cats }, Mäuse { $mice }.
+ }
+flips-label = { $seat-is ->
+    [you] du drehst um
+   *[other] { $seat } dreht um
+ }
+hunts-label = { $seat-is ->
+    [you] du jagst
+   *[other] { $seat } jagt
+ }
+stack-flip = { $seat-is ->
+    [you] Dein Stapel:
+   *[other] Stapel von { $seat }:
+ } { $cards ->
+    [one] 1 Karte.
+   *[other] { $cards } Karten.
+ } Dreh die oberste um.
+stack-of-seat = { $seat-is ->
+    [you] Dein Stapel:
+   *[other] Stapel von { $seat }:
+ } { $cards ->
+    [0] keine Karte.
+    [one] 1 Karte.
+   *[other] { $cards } Karten.
+ }
+tries-label = { $seat-is ->
+    [you] Deine Versuche
+   *[other] Versuche von { $seat }
+ }
+tries-of = { $seat-is ->
+    [you] Du hast noch
+   *[other] { $seat } hat noch
+ } { $attempts ->
+    [0] keinen
+    [one] einen
+   *[other] { $attempts }
+ } von { $footsteps ->
+    [one] einem Versuch.
+   *[other] { $footsteps } Versuchen.
+ }
+race-of = { $seat-is ->
+    [you] Du:
+   *[other] { $seat }:
+ } { $cards ->
+    [one] 1 Karte.
+   *[other] { $cards } Karten.
+ }
+race-pile = In der Mitte: { $cards }.
+your-stack = { $seat-is ->
+    [you] Dein Stapel
+   *[other] Stapel von { $seat }
+ }
+stack-of = { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }{ $loot ->
+    [0] {""}
+   *[other] , { $loot } gewonnen
+ }{ $chips ->
+    [0] {""}
+    [one] , 1 Chip
+   *[other] , { $chips } Chips
+ }
+has-mouse = Hat die Maus.
+hunts = Jagt.
+next-known = · als Nächstes, alle wissen es: { $kind ->
+    [cheese] Käse
+    [cat] eine Katze
+   *[mouse] eine Maus
+ }
+place-now = · { $place ->
+    [1] ganz vorn
+   *[other] { $place }. von { $seats }
+ }
+score-how = { $cards ->
+    [0] { $loot ->
+        [0] keine Karte mehr
+       *[other] Stapel leer
+     }
+    [one] 1 Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+ }{ $loot ->
+    [0] {""}
+   *[other] , { $loot } gewonnen
+ }{ $chips ->
+    [0] {""}
+    [one] , 1 Chip
+   *[other] , { $chips } Chips
+ }

@@ -89,7 +89,9 @@ def test_a_held_button_flips_until_it_is_let_go(visitor: Visitor) -> None:
     start(page, players=2)
     page.get_by_role("button", name="Flip", exact=True).hover()
     page.mouse.down()
-    page.wait_for_function("() => [...document.querySelectorAll('.log > ol li')].filter(li => /^You flip/.test(li.textContent)).length > 3")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.log > ol li')].filter(li => /^You flip/.test(li.textContent)).length > 3"
+    )
     page.mouse.up()
     page.locator(".stack.legal").wait_for()
     before = flips(page)

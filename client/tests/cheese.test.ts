@@ -23,7 +23,7 @@ const start: View = {
 };
 
 const tell = (view: View, name: string, facts: Record<string, number | string>) =>
-	advance(view, { name, facts, only: null });
+	advance(view, { version: 1, name, facts, only: null });
 
 describe("a duel of Cheese as it is watched", () => {
 	const mouse = tell(start, "card_flipped", { seat: 0, kind: "mouse 2" });

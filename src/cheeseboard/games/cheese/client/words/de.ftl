@@ -1,28 +1,28 @@
 ### Was nur der Tisch von Cheese im Browser sagt.
 
 question-flip = { $seat-is ->
-    [you] Was liegt oben auf deinem Stapel? Dreh um!
+    [you] Was liegt oben auf deinem Stapel? Deck auf!
    *[other] { $seat }, was liegt oben auf deinem Stapel?
  }
 question-hunt = { $seat-is ->
-    [you] Dreh um! { $cards ->
+    [you] Deck auf! { $cards ->
         [one] Eine Katze holt dir die Maus.
        *[other] Eine Katze holt dir alle { $cards } Karten.
      }
-   *[other] { $seat }, dreh um! Eine Katze holt alles.
+   *[other] { $seat }, deck auf! Eine Katze holt alles.
  }
 question-held = Noch eine, noch eine … Loslassen hält an.
-question-by-itself = Die Karten drehen sich von selbst um.
-do-flip = Umdrehen
+question-by-itself = Die Karten decken sich von selbst auf.
+do-flip = Aufdecken
 do-by-itself = Von selbst
 do-stop = Halt
 do-faster = Schneller
-hold-says = Gedrückt halten dreht immer weiter um
-by-itself-says = Dreht deine Karten von selbst um, bis du anhältst
+hold-says = Gedrückt halten deckt immer weiter auf
+by-itself-says = Deckt deine Karten von selbst auf, bis du anhältst
 flips = { $flips ->
     [0] noch keine Karte
-    [one] 1 Karte umgedreht
-   *[other] { $flips } umgedreht
+    [one] 1 Karte aufgedeckt
+   *[other] { $flips } aufgedeckt
  }
 sits-on = { $seat-is ->
     [you] Deine Maus sitzt
@@ -54,8 +54,8 @@ pile-of = In der Mitte: { $cards ->
    *[other] { $cards } Karten: Käse { $cheese }, Katzen { $cats }, Mäuse { $mice }.
  }
 flips-label = { $seat-is ->
-    [you] du drehst um
-   *[other] { $seat } dreht um
+    [you] du deckst auf
+   *[other] { $seat } deckt auf
  }
 hunts-label = { $seat-is ->
     [you] du jagst
@@ -67,7 +67,7 @@ stack-flip = { $seat-is ->
  } { $cards ->
     [one] 1 Karte.
    *[other] { $cards } Karten.
- } Dreh die oberste um.
+ } Deck die oberste auf.
 stack-of-seat = { $seat-is ->
     [you] Dein Stapel:
    *[other] Stapel von { $seat }:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import expect_no_sideways_scrolling, play_by_keyboard, press_until, wait_for_turn

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.acts import expect_no_sideways_scrolling, press_until

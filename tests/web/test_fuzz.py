@@ -50,7 +50,7 @@ class Table:
         self.seats = max(2, find(game).seats[0])
         self.store = Kept([])
         self.hall = Hall(self.store, NoBots(), clock=lambda: 1000.0)
-        self.sockets = Sockets(self.hall, Limits())
+        self.sockets = Sockets(self.hall, Limits(wishes=1e9, wish_burst=1e9))
         self.game = game
 
     @asynccontextmanager

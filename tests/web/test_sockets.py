@@ -54,6 +54,7 @@ def test_friends_find_each_other_play_and_keep_the_record(server: Server) -> Non
             assert (status, headers["content-type"]) == (200, "application/json")
             assert "luck is what was committed to" in verify(record.decode())
             await guest.say(wire.Begin(new_id(), 1))
+            await host.until(lambda me: me.frame is not None and me.frame.match == 2)
             await play_all(host, guest)
             assert guest.room is not None
             assert guest.room.match == 2

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LANGUAGES: Final = ("en", "de", "fr")  # those of table.words, which takes too long to load for a line of help
+BOTS: Final = ("pip", "mia", "otto", "clara", "greta", "random")  # those of bots.bots, likewise
 WRONG: Final = 2  # exit codes: what was asked for cannot be had
 INTERRUPTED: Final = 128 + 2  # Ctrl-C
 NOBODY_READS: Final = 128 + 13  # a closed pipe
@@ -103,7 +104,7 @@ def add_play(found: Parser) -> None:
         "--name", action="append", default=[], metavar="NAME", help="what one of them is called; once for each"
     )
     found.add_argument(
-        "--bots", choices=("random", "greedy", "careful"), default="careful", help="how the others play (careful)"
+        "--bots", choices=BOTS, default="otto", metavar="MOUSE", help=f"who the others are: {', '.join(BOTS)} (otto)"
     )
     add_language(found)
     found.add_argument("--seed", type=int, metavar="S", help="the same luck again")
@@ -145,7 +146,7 @@ def add_bot(found: Parser) -> None:
     found.add_argument("--room", required=True, metavar="CODE", help="the room's code, such as mika-tolu")
     which = found.add_mutually_exclusive_group()
     which.add_argument(
-        "--bot", choices=("random", "greedy", "careful"), default="careful", help="one of ours (careful)"
+        "--bot", choices=BOTS, default="otto", metavar="MOUSE", help=f"one of ours: {', '.join(BOTS)} (otto)"
     )
     which.add_argument("--file", metavar="FILE", help="yours: Python, with a function choose(game, view, moves)")
     found.add_argument("--name", help="what it is called there (one of the room's names)")

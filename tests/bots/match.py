@@ -1,6 +1,6 @@
 """Matches between bots: the same luck for everybody, a contender on every chair in turn.
 
-    python3 run.py do python -m tests.bots.match greedy random careful --games 400
+    python3 run.py do python -m tests.bots.match otto random clara --games 400
 
 prints how often the first bot wins against tables full of each other one, for every game and player count.
 """

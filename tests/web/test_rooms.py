@@ -213,7 +213,7 @@ async def test_an_open_chair_is_kept_warm_by_a_bot_and_can_be_taken(house: House
     await house.quiet()
     assert house.bots.asked
     assert host.room.chairs[0].kind == "open"
-    assert host.room.chairs[0].bot == "greedy"
+    assert host.room.chairs[0].bot == "otto"
     guest = await house.join(host.code)
     assert guest.key is not None
     assert guest.key.seat == 0
@@ -352,7 +352,7 @@ async def test_a_bot_that_fails_when_time_is_up_is_replaced_once(house: House) -
     host.heard()
     await house.later(30)
     assert sorted(set(host.heard())) == ["bot-replaced", "time-up"]
-    assert house.bots.asked[:2] == ["greedy", "random"]
+    assert house.bots.asked[:2] == ["otto", "random"]
 
 
 # Matches
@@ -720,7 +720,7 @@ def test_a_bot_that_fails_is_replaced_and_the_room_told(tmp_path: Path, trouble:
 
     async def whole() -> None:
         async with house:
-            host = await house.make(ME, wire.WantedChair("bot", bot="careful"), begin=True)
+            host = await house.make(ME, wire.WantedChair("bot", bot="clara"), begin=True)
             assert not host.heard()
             house.bots.plan = plan
             while host.frame.moves and not house.bots.asked:
@@ -729,7 +729,7 @@ def test_a_bot_that_fails_is_replaced_and_the_room_told(tmp_path: Path, trouble:
             assert host.heard() == ["bot-replaced"]
             assert host.room.chairs[1].bot == "random"
             await play_out(house, host)
-            assert set(house.bots.asked) == {"careful", "random"}
+            assert set(house.bots.asked) == {"clara", "random"}
 
     house = House(tmp_path)
     asyncio.run(whole())

@@ -4,6 +4,7 @@ from typing import Final
 
 from cheeseboard.games.alles_kaese.advice import advise
 from cheeseboard.games.alles_kaese.draw import draw
+from cheeseboard.games.alles_kaese.mice import child, plans
 from cheeseboard.games.alles_kaese.odds import chances
 from cheeseboard.games.alles_kaese.rules import FRONTS, MOVES, Kaese, Tale, new
 from cheeseboard.games.alles_kaese.view import recall, view
@@ -49,6 +50,8 @@ GAME: Final = Game[Kaese](
     draw=draw,
     chances=chances,
     advise=advise,
+    child=child,
+    plans=plans,
     actions=lambda _: MOVES,
     longest=lambda _, options: 7 + 4 * int(options["turn_limit"]),
     tale=Tale,

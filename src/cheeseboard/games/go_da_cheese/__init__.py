@@ -6,6 +6,7 @@ from cheeseboard.games.box import Choice, Game, Numbers
 from cheeseboard.games.go_da_cheese.advice import advise
 from cheeseboard.games.go_da_cheese.draw import draw
 from cheeseboard.games.go_da_cheese.layout import layout
+from cheeseboard.games.go_da_cheese.mice import child, plans
 from cheeseboard.games.go_da_cheese.odds import chances
 from cheeseboard.games.go_da_cheese.rules import KINDS, MOVES, Goda, Tale, new
 from cheeseboard.games.go_da_cheese.view import recall, view
@@ -56,6 +57,8 @@ GAME: Final = Game[Goda](
     draw=draw,
     chances=chances,
     advise=advise,
+    child=child,
+    plans=plans,
     actions=lambda _: MOVES,
     longest=lambda seats, options: seats * (48 + int(options["marked_cats"])),
     tale=Tale,

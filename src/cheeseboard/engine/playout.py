@@ -16,6 +16,9 @@ WHOLE: Final[i64] = 2520  # one win; can be shared evenly by up to ten
 class Policy:
     """How everybody plays on when there is no time to think. This one: at random. Games have better ones."""
 
+    def prepare(self, root: State, seat: i64) -> None:
+        """Before the first game: this seat is about to think here. It may look at nothing but what the seat knows."""
+
     def choose(self, state: State, dice: Dice) -> i64:
         """A legal move of the seat whose turn it is. It may look at everything: the world is an imagined one."""
         return state.pick(dice)

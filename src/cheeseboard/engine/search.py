@@ -93,6 +93,7 @@ class Search:
         self.movers: Final = vec[i64]([0] * room)
         self.tries: i64 = 0
         self.steps: i64 = 0  # simulated so far
+        policy.prepare(self.root, seat)
 
     def run(self, tries: i64) -> None:
         """So many tries more. A compiled call answers neither Ctrl-C nor the clock: callers ask for a slice at a time."""

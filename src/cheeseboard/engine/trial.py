@@ -33,6 +33,7 @@ class Trial:
         self.tried: Final = vec[i64]([0] * count)
         self.worlds: i64 = 0
         self.steps: i64 = 0
+        policy.prepare(self.root, seat)
 
     def run(self, worlds: i64) -> None:
         """Each move that is still in, in so many worlds more. One compiled call: ask for a slice at a time."""

@@ -65,6 +65,7 @@ def parser() -> Parser:
     add_bench(command(commands, "bench", bench, "how fast the games are, beside OpenSpiel if it is installed"))
     add_playthrough(command(commands, "playthrough", playthrough, "one random game as text, with who hears what"))
     add_replay(command(commands, "replay", replay, "a recorded game, step by step"))
+    add_review(command(commands, "review", review, "a recorded game looked at again: chances, choices, luck"))
     add_record(
         command(commands, "verify", verify, "whether a recorded game was played by the rules and with fair luck")
     )
@@ -221,6 +222,12 @@ def add_record(found: Parser) -> None:
 def add_replay(found: Parser) -> None:
     add_record(found)
     found.add_argument("--seat", type=int, metavar="N", help="as this seat saw it, from 1 (with all cards open)")
+    add_language(found)
+
+
+def add_review(found: Parser) -> None:
+    add_record(found)
+    found.add_argument("--tries", type=int, default=2000, metavar="N", help="games played on for each choice (2000)")
     add_language(found)
 
 
@@ -461,6 +468,17 @@ def replay(args: argparse.Namespace) -> int:
     if args.seat is not None and args.seat not in range(1, len(record["names"]) + 1):
         raise Wrong(f"there is no seat {args.seat}; there are 1 to {len(record['names'])}")
     return show(record, None if args.seat is None else args.seat - 1, args.lang or language())
+
+
+def review(args: argparse.Namespace) -> int:
+    from cheeseboard.terminal.review import lines
+
+    record = read_record(args.file)
+    if record["result"] is None:
+        raise Wrong("the game was not finished: there is nothing to look back on yet")
+    for line in lines(record, args.lang or language(), args.tries):
+        print(line)
+    return 0
 
 
 def verify(args: argparse.Namespace) -> int:

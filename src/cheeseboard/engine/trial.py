@@ -10,8 +10,30 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import Policy, finish, payoff
+from cheeseboard.engine.playout import WHOLE, Policy, finish, payoff
 from cheeseboard.engine.state import State
+
+
+def error_of(total: float, squares: float, count: i64) -> float:
+    """The standard error of a mean."""
+    tried = float(max(1, count))
+    mean = total / tried
+    spread = max(0.0, squares / tried - mean * mean)
+    return sqrt((spread + 1.0 / tried) / tried)
+
+
+def prospects(root: State, seat: i64, seed: i64, policy: Policy, worlds: i64) -> list[int]:
+    """What each seat wins, in parts of WHOLE, in so many worlds that look like this one to a seat (or to NOBODY)."""
+    dice = Dice(0)
+    won = vec[i64]([0] * root.seats)
+    policy.prepare(root, seat)
+    for number in range(worlds):
+        dice.seed((seed & 0xFFFFFFFFFFFF) + number)
+        world = root.imagine(seat, dice)
+        finish(world, dice, policy)
+        for each in range(root.seats):
+            won[each] += i64(payoff(world, each) * float(WHOLE) + 0.5)
+    return [int(share) for share in won]
 
 
 @mypyc_attr(acyclic=True)
@@ -31,6 +53,9 @@ class Trial:
         self.wins: Final = vec[float]([0.0] * count)
         self.squares: Final = vec[float]([0.0] * count)
         self.tried: Final = vec[i64]([0] * count)
+        self.behind: Final = vec[float]([0.0] * count)  # what the first move won and this one did not, over all worlds
+        self.behind_squares: Final = vec[float]([0.0] * count)
+        self.first_won: float = 0.0
         self.worlds: i64 = 0
         self.steps: i64 = 0
         policy.prepare(self.root, seat)
@@ -53,6 +78,10 @@ class Trial:
         self.wins[place] += won
         self.squares[place] += won * won
         self.tried[place] += 1
+        if place == 0:
+            self.first_won = won
+        self.behind[place] += self.first_won - won
+        self.behind_squares[place] += (self.first_won - won) * (self.first_won - won)
 
     def halve(self) -> None:
         """The better half stays in."""
@@ -75,10 +104,14 @@ class Trial:
 
     def error(self, place: i64) -> float:
         """The standard error of that share; never nothing, however alike the tries were."""
-        tried = float(max(1, self.tried[place]))
-        mean = self.wins[place] / tried
-        spread = max(0.0, self.squares[place] / tried - mean * mean)
-        return sqrt((spread + 1.0 / tried) / tried)
+        return error_of(self.wins[place], self.squares[place], self.tried[place])
+
+    def cost(self, place: i64) -> float:
+        """How much less than the first move it won, in the same worlds; as long as nobody has dropped out."""
+        return self.behind[place] / float(max(1, self.tried[place]))
+
+    def cost_error(self, place: i64) -> float:
+        return error_of(self.behind[place], self.behind_squares[place], self.tried[place])
 
     def best(self) -> i64:
         self.sort()

@@ -98,7 +98,7 @@ def chance(state: State, seat: int, seed: int, policy: Policy, worlds: int) -> F
 
 def ledger(seat: int, curve: Sequence[Fraction], movers: Sequence[int]) -> Ledger:
     """Every change of the chance belongs to whoever moved. A move without a choice is luck's."""
-    changes = [(mover, after - before) for mover, before, after in zip(movers, curve, curve[1:], strict=True)]
+    changes = [(mover, after - before) for mover, before, after in zip(movers, curve[:-1], curve[1:], strict=True)]
     luck = sum((change for mover, change in changes if mover == LUCK), Fraction(0))
     own = sum((change for mover, change in changes if mover == seat), Fraction(0))
     others = curve[-1] - curve[0] - own - luck

@@ -67,7 +67,7 @@ review-choices = { $count ->
        *[other] { $marked } davon haben sicher etwas gekostet:
      }
  }
-review-mark = { $number }. { $sign } { $name }: { $move } Besser: { $best } Das kostete { $cost } % (± { $error }).
+review-mark = { $number }. { $sign } { $name }: { $move }. Besser: { $best }. Das kostete { $cost } % (± { $error }).
 review-turning-point = Der Wendepunkt: Zug { $number }, „{ $move }“.
 
 ## Schiedsrichter

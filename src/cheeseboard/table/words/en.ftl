@@ -67,7 +67,7 @@ review-choices = { $count ->
        *[other] { $marked } of them surely cost something:
      }
  }
-review-mark = { $number }. { $sign } { $name }: { $move } Better: { $best } It cost { $cost } % (± { $error }).
+review-mark = { $number }. { $sign } { $name }: { $move }. Better: { $best }. It cost { $cost } % (± { $error }).
 review-turning-point = The turning point: move { $number }, “{ $move }”.
 
 ## Referee

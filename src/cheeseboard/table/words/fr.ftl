@@ -67,7 +67,7 @@ review-choices = { $count ->
        *[other] { $marked } d’entre elles ont sûrement coûté quelque chose :
      }
  }
-review-mark = { $number }. { $sign } { $name } : { $move } Mieux : { $best } Cela a coûté { $cost } % (± { $error }).
+review-mark = { $number }. { $sign } { $name } : { $move }. Mieux : { $best }. Cela a coûté { $cost } % (± { $error }).
 review-turning-point = Le tournant : le coup { $number }, « { $move } ».
 
 ## Arbitre

@@ -66,10 +66,12 @@ class Line:
         "seen_room",
         "wake",
         "wants",
+        "welcome",
     )
 
-    def __init__(self, live: "Live", guest: int | None, said: wire.Hello) -> None:
+    def __init__(self, live: "Live", guest: int | None, said: wire.Hello, welcome: wire.Welcome) -> None:
         self.live = live
+        self.welcome: wire.Welcome | None = welcome  # until it has been said, before anything else
         self.guest = guest
         self.wants = (said.match, said.seat)  # in which match, to look from where
         self.faced = self.facing  # the seat that all it has seen was seen from
@@ -109,6 +111,9 @@ class Line:
     def news(self) -> Iterator[bytes]:
         """What this client has not been told yet. A slow one is told less often, never more."""
         live, facing = self.live, self.facing
+        if self.welcome is not None:
+            welcome, self.welcome = self.welcome, None
+            yield encode(welcome)
         if facing != self.faced:
             self.faced, self.seen = facing, (0, -1)
         if self.seen_room != live.changes:
@@ -376,8 +381,7 @@ class Hall:
         guest = None if said.token is None else live.room.guest_of(said.token)
         if said.token is not None and guest is None:
             raise refused("not-a-guest")
-        line = Line(live, guest, said)
-        line.tell(wire.Welcome(wire.PROTOCOL, __version__, guest, PING, self.clock()))
+        line = Line(live, guest, said, wire.Welcome(wire.PROTOCOL, __version__, guest, PING, self.clock()))
         self._arrive(line)
         return line
 
@@ -386,6 +390,7 @@ class Hall:
         live.lines.add(line)
         if self.store.is_shared:
             self._look_soon.set()  # maybe nobody looks after this room
+        line.wake.set()
         if guest is None:
             return
         live.local[guest] += 1

@@ -312,7 +312,7 @@ class Hall:
         entry = Entry(live.room.code, live.number + 1, mid, encode(deed), self.clock())
         if not await self.store.append(entry):
             return False
-        self.metrics.deeds.labels(type(deed).__name__.lower()).inc()
+        self.metrics.done(type(deed).__name__.lower()).inc()
         self._happen(live, entry, deed)
         if self.bus is not None:
             self.bus.tell(entry.room, entry.number)

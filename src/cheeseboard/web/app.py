@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard.web.api import Api, about
 from cheeseboard.web.hall import Hall
-from cheeseboard.web.http import Ways, problem
+from cheeseboard.web.http import THIS_MACHINE, Ways, problem
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.sockets import Socket, Sockets
 
@@ -40,10 +40,10 @@ SAFE: Final = {
 }
 
 
-def application(hall: Hall, limits: Limits | None = None, *, metrics: bool = True) -> "Front":
+def application(hall: Hall, limits: Limits | None = None, metrics_for: str = THIS_MACHINE) -> "Front":
     """Everything the server answers."""
     limits = limits or Limits()
-    api, ways = Api(hall, limits.rooms_in_memory, metrics=metrics), Ways(limits, hall.metrics)
+    api, ways = Api(hall, limits.rooms_in_memory, metrics_for), Ways(limits, hall.metrics)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:

@@ -39,7 +39,9 @@ from cheeseboard.web.questions import BotFailed, Bots, HelpWanted
 from cheeseboard.web.room import Room, made, refused
 from cheeseboard.web.store import Entry, Store
 
-MIDS: Final = 64  # message ids that a room remembers; what is repeated after that is stale
+MIDS: Final = (
+    16  # of each guest, that a room remembers: as many answers may be lost with a line. A move before that is stale
+)
 NOTES: Final = 64  # that may wait for a slow reader
 LINGER: Final = 60.0  # seconds that an empty room stays in memory
 SWEEP: Final = 1.0  # seconds between two looks at everything …
@@ -62,9 +64,9 @@ class Line:
         "guest",
         "live",
         "notes",
+        "on_news",
         "seen",
         "seen_room",
-        "wake",
         "wants",
         "welcome",
     )
@@ -78,7 +80,7 @@ class Line:
         self.seen = (said.match, said.have)  # match and version
         self.seen_room = -1
         self.notes: deque[bytes] = deque()
-        self.wake = asyncio.Event()
+        self.on_news: Callable[[], None] | None = None  # whoever tells them to the client
         self.closing: wire.Goodbye | None = None
 
     @property
@@ -89,24 +91,29 @@ class Line:
             return NOBODY if wanted is None else wanted
         return mine[0] if len(mine) == 1 else NOBODY
 
+    def wake(self) -> None:
+        """There is something new."""
+        if self.on_news is not None:
+            self.on_news()
+
     def tell(self, said: wire.Told) -> None:
         """Something short. Whoever reads too slowly is dropped and comes back."""
         if len(self.notes) >= NOTES:
             self.close("too-slow", 1.0)
             return
         self.notes.append(encode(said))
-        self.wake.set()
+        self.wake()
 
     def close(self, reason: str, after: float) -> None:
         self.closing = wire.Goodbye(reason, after)
-        self.wake.set()
+        self.wake()
 
     def face(self, seat: int) -> None:
         """Look from another seat: everything is told again."""
         if seat != NOBODY and seat not in self.live.room.seats_of(self.guest):
             raise refused("not-your-seat")
         self.wants = (self.live.room.number, seat)
-        self.wake.set()
+        self.wake()
 
     def news(self) -> Iterator[bytes]:
         """What this client has not been told yet. A slow one is told less often, never more."""
@@ -137,7 +144,7 @@ class Live:
     local: Counter[int] = field(default_factory=Counter)  # lines of each guest
     elsewhere: set[int] = field(default_factory=set)  # guests that other processes have
     away: dict[int, float] = field(default_factory=dict)  # since when
-    mids: dict[str, wire.Done] = field(default_factory=dict)
+    mids: dict[str, dict[str, wire.Done]] = field(default_factory=dict)  # what was done, by guest and message
     changes: int = 0
     used: float = 0.0
     is_mine: bool = False  # to look after
@@ -160,6 +167,24 @@ class Live:
         match = self.room.match
         return (0, -1) if match is None else (match.number, match.table.version)
 
+    def answer(self, mid: str) -> wire.Done:
+        """What is answered to a message that has just been obeyed."""
+        return wire.Done(mid.partition(":")[2], *self.version)
+
+    def answered(self, mid: str) -> wire.Done | None:
+        """What was answered to this message before, if it was."""
+        guest, _, message = mid.partition(":")
+        return self.mids.get(guest, {}).get(message)
+
+    def remember(self, mid: str) -> None:
+        """What a guest has done counts once, however often the message comes; nobody repeats what bots and clocks do."""
+        guest, is_guests, message = mid.partition(":")
+        if is_guests:
+            kept = self.mids.setdefault(guest, {})
+            kept[message] = self.answer(mid)
+            if len(kept) > MIDS:
+                del kept[next(iter(kept))]
+
     def shown(self) -> bytes:
         if self._shown[0] != self.changes:
             self._shown = (self.changes, encode(self.room.shown(self.here)))
@@ -176,7 +201,7 @@ class Live:
 
     def wake(self) -> None:
         for line in self.lines:
-            line.wake.set()
+            line.wake()
 
 
 class Hall:
@@ -294,8 +319,8 @@ class Hall:
         """Decide, write down, make it happen, tell everybody; or refuse."""
         async with live.lock:
             while True:
-                if mid in live.mids:
-                    return live.mids[mid]
+                if (done := live.answered(mid)) is not None:
+                    return done
                 try:
                     deed = decide(live.room)
                 except Refused:
@@ -303,7 +328,7 @@ class Hall:
                         continue
                     raise
                 if await self._write(live, mid, deed):
-                    return live.mids[mid]
+                    return live.answer(mid)
                 if not await self._catch_up(live):
                     self._drop(live, "old")
                     raise refused("no-such-room")
@@ -332,7 +357,7 @@ class Hall:
         for line in live.lines:
             for notice in notices:
                 line.tell(notice)
-            line.wake.set()
+            line.wake()
         self._send_away(live, deed)
         self.tend(live)
 
@@ -346,9 +371,7 @@ class Hall:
         assert entry.number == live.number + 1
         notices = live.room.fold(deed, entry.at)
         live.number = entry.number
-        live.mids[entry.mid] = wire.Done(entry.mid.partition(":")[2], *live.version)
-        if len(live.mids) > MIDS:
-            del live.mids[next(iter(live.mids))]
+        live.remember(entry.mid)
         return notices
 
     async def _catch_up(self, live: Live) -> bool:
@@ -358,8 +381,8 @@ class Hall:
             self._happen(live, entry, read_deed(entry.body))
         return bool(entries)
 
-    def _drop(self, live: Live, reason: str) -> None:
-        """Out of memory, not out of the store."""
+    def _drop(self, live: Live, reason: str = "") -> None:
+        """Out of memory, not out of the store; whoever is there is told why."""
         self.rooms.pop(live.room.code, None)
         if live.timer is not None:
             live.timer.cancel()
@@ -390,7 +413,6 @@ class Hall:
         live.lines.add(line)
         if self.store.is_shared:
             self._look_soon.set()  # maybe nobody looks after this room
-        line.wake.set()
         if guest is None:
             return
         live.local[guest] += 1
@@ -576,7 +598,7 @@ class Hall:
     def _drop_idle(self, now: float) -> None:
         for live in list(self.rooms.values()):
             if not live.lines and live.chore is None and not live.lock.locked() and now - live.used > LINGER:
-                self._drop(live, "idle")
+                self._drop(live)
 
     async def _stay(self) -> None:
         """Other processes trust this one to look after its rooms, but not for long."""

@@ -17,6 +17,7 @@ from cheeseboard.web.app import application
 from cheeseboard.web.bots import Thinkers
 from cheeseboard.web.bus import open_bus
 from cheeseboard.web.hall import Hall
+from cheeseboard.web.http import THIS_MACHINE
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.store import open_store
@@ -38,7 +39,7 @@ class Setup:
     database: str = ""
     bus: str = ""
     keep_days: float = 60.0
-    metrics: bool = True
+    metrics: str = THIS_MACHINE  # who may read them
     proxy: str = "127.0.0.1"  # whose word about where a request comes from is believed
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None
@@ -100,7 +101,7 @@ def run_server(setup: Setup) -> None:
     store = open_store(setup.store)
     hall = Hall(store, thinkers, open_bus(setup.bus, store), metrics, keep=setup.keep_days * DAY)
     config = uvicorn.Config(
-        application(hall, setup.limits, metrics=setup.metrics),
+        application(hall, setup.limits, setup.metrics),
         host=setup.host,
         port=setup.port,
         log_config=None,

@@ -13,9 +13,11 @@ from starlette.types import Receive, Scope, Send
 
 from cheeseboard.table.table import Refused
 from cheeseboard.web import wire
+from cheeseboard.web.bus import happens
 from cheeseboard.web.hall import Hall, Line, encode
 from cheeseboard.web.limits import Bucket, Buckets, Limits, Open
 from cheeseboard.web.logs import where
+from cheeseboard.web.texts import EXTENSION, Texts
 
 log = structlog.get_logger()
 
@@ -30,11 +32,12 @@ class Gone(Exception):  # noqa: N818 - nothing went wrong
 class Socket:
     """One client's WebSocket, without anything in between (texts.py is at the other end)."""
 
-    __slots__ = ("_receive", "_send", "address", "headers")
+    __slots__ = ("_receive", "_send", "address", "headers", "texts")
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.address: str = scope["client"][0] if scope["client"] else ""
         self.headers = Headers(scope=scope)
+        self.texts: Texts = scope["extensions"][EXTENSION]
         self._receive = receive
         self._send = send
 
@@ -49,10 +52,6 @@ class Socket:
             raise Gone
         text: str | bytes | None = message.get("text")
         return message["bytes"] if text is None else text
-
-    async def tell(self, texts: list[bytes]) -> None:
-        """Some messages at once."""
-        await self._say({"type": "websocket.send", "texts": texts})
 
     async def close(self, code: int) -> None:
         await self._say({"type": "websocket.close", "code": code})
@@ -96,15 +95,13 @@ class Sockets:
         line = await self._greet(socket, address)
         if line is None:
             return
-        sender = asyncio.get_running_loop().create_task(send(socket, line))
+        teller = Teller(socket, line)
         try:
             await self._listen(socket, line)
-            await asyncio.wait({sender}, timeout=PARTING)
+            await happens(teller.has_parted, PARTING)
         finally:
             self.hall.leave(line)
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sender
+            teller.stop()
 
     async def _greet(self, socket: Socket, address: str) -> Line | None:
         """Hello must come first, and soon."""
@@ -179,25 +176,56 @@ class Sockets:
             raise Refused("too-fast", "too many wishes")
 
 
-async def send(socket: Socket, line: Line) -> None:
-    """Whatever is new, as fast as this client reads; at the end, goodbye."""
-    with contextlib.suppress(Gone):
-        closing = None
-        while closing is None:
-            await line.wake.wait()
-            line.wake.clear()
-            closing = line.closing  # what was said until now is told before
-            if news := list(line.news()):
-                await socket.tell(news)
-        await part(socket, closing)
+class Teller:
+    """Tells a client whatever is new, as fast as it reads; at the end, goodbye."""
+
+    def __init__(self, socket: Socket, line: Line) -> None:
+        self.socket = socket
+        self.line = line
+        self.has_parted = asyncio.Event()
+        self._is_due = False
+        self._parting: asyncio.Task[None] | None = None
+        line.on_news = socket.texts.on_writable = self.soon
+        self.soon()
+
+    def soon(self) -> None:
+        """Once all that happens at this moment has happened."""
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        self._is_due = False
+        if self.line.on_news is None or self._parting is not None or not self.socket.texts.is_writable:
+            return
+        closing = self.line.closing  # what was said until now is told before
+        try:
+            if news := list(self.line.news()):
+                self.socket.texts.tell(news)
+        except OSError:
+            return  # it is gone
+        except Exception as problem:  # noqa: BLE001 - no stack trace for a client
+            log.error("telling failed", **where(problem))
+            closing = wire.Goodbye("try-again", 1.0)
+        if closing is not None:
+            self._parting = asyncio.get_running_loop().create_task(self._part(closing))
+
+    async def _part(self, goodbye: wire.Goodbye) -> None:
+        await part(self.socket, goodbye)
+        self.has_parted.set()
+
+    def stop(self) -> None:
+        self.line.on_news = self.socket.texts.on_writable = None
+        if self._parting is not None:
+            self._parting.cancel()
 
 
 async def part(socket: Socket, goodbye: wire.Goodbye) -> None:
     """Say why, and when to come back; not all at the same moment."""
     after = goodbye.after if goodbye.after < 0 else goodbye.after * random.uniform(1.0, 2.0)
     code = RESTART if goodbye.reason == "restart" else POLICY if after < 0 else TRY_AGAIN
-    with contextlib.suppress(Gone):
-        await socket.tell([encode(wire.Goodbye(goodbye.reason, round(after, 2)))])
+    with contextlib.suppress(Gone, OSError):
+        socket.texts.tell([encode(wire.Goodbye(goodbye.reason, round(after, 2)))])
         await socket.close(code)
 
 

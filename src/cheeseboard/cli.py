@@ -132,6 +132,9 @@ def add_serve(found: Parser) -> None:
     found.add_argument(
         "--proxy", metavar="ADDRESS", default="127.0.0.1", help="the reverse proxy whose word is believed (127.0.0.1)"
     )
+    found.add_argument(
+        "--metrics", metavar="ADDRESS", default="this-machine", help="who may read /metrics; or all (this-machine)"
+    )
     found.add_argument("--thinkers", type=int, metavar="N", help="processes that think for bots")
     found.add_argument(
         "--limit",
@@ -349,6 +352,7 @@ def serve(asked: argparse.Namespace) -> int:
         limits=limits,
         thinkers=asked.thinkers,
         proxy=asked.proxy,
+        metrics=asked.metrics,
     )
     if not is_free(setup.host, setup.port):
         raise Wrong(f"{setup.host}:{setup.port} is taken, or not to be had here; try --port {setup.port + 1}")

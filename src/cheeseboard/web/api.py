@@ -18,7 +18,7 @@ from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES, Words
 from cheeseboard.web import wire
 from cheeseboard.web.hall import Hall
-from cheeseboard.web.http import Page, Way, openapi
+from cheeseboard.web.http import THIS_MACHINE, Page, Way, openapi
 from cheeseboard.web.names import NAMES, STICKERS
 from cheeseboard.web.replays import MOST_STEPS, Replay, Step, record_of_link, replay, steps
 from cheeseboard.web.room import refused
@@ -88,10 +88,10 @@ class Which(msgspec.Struct, frozen=True):
 class Api:
     """The answers."""
 
-    def __init__(self, hall: Hall, rooms_in_memory: int, *, metrics: bool = True) -> None:
+    def __init__(self, hall: Hall, rooms_in_memory: int, metrics_for: str = THIS_MACHINE) -> None:
         self.hall = hall
         self.most = rooms_in_memory
-        self.shows_metrics = metrics
+        self.metrics_for = metrics_for
 
     async def health(self) -> Health:
         return Health("ok")
@@ -172,9 +172,11 @@ class Api:
     def ways(self) -> list[Way]:
         """All routes."""
         room, play = "/api/rooms/{code}", "/api/replays/{link}"
-        metrics = Way(method="GET", path="/metrics", says="For Prometheus", answer=self.metrics, gives="text/plain")
         return [
-            *([metrics] if self.shows_metrics else []),
+            Way(
+                method="GET", path="/metrics", says="For Prometheus", answer=self.metrics, gives="text/plain",
+                refuses=(404,), only=self.metrics_for,
+            ),
             Way(method="GET", path="/healthz", says="Is the process there?", answer=self.health, gives=Health),
             Way(method="GET", path="/readyz", says="Can it be used?", answer=self.ready, gives=Health),
             Way(method="GET", path="/api/about", says="Games, bots, names, stickers", answer=self.about, gives=About),

@@ -508,7 +508,9 @@ class House:
     ) -> tuple[wire.Key, list[wire.Key]]:
         """Made in the first hall, joined in the others by turns."""
         said = wire.NewRoom(
-            "cheese-rescue", [wire.WantedChair(kind) for kind in chairs], settings=settings or Settings(away=0, pace=0.0)
+            "cheese-rescue",
+            [wire.WantedChair(kind) for kind in chairs],
+            settings=settings or Settings(away=0, pace=0.0),
         )
         host = await self.halls[0].make(said)
         doors = [self.halls[(number + 1) % len(self.halls)] for number in range(chairs.count("open"))]

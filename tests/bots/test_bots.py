@@ -2,6 +2,8 @@
 
 import inspect
 import json
+from collections.abc import Mapping
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -12,8 +14,18 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
-from tests.bots.match import match, played
+from cheeseboard.lab.arena import Order, blocks_of
+from cheeseboard.lab.standings import Standings
 from tests.every_game.tables import EVERY_GAME, GAMES, Setting, positions, worlds
+
+
+def standing(name: str, seats: int, contender: str, other: str, blocks: int) -> Standings:
+    order = Order(name, seats, (contender, other), blocks)
+    found = Standings(order)
+    for block in blocks_of(order, 1):
+        found.add(block)
+    return found
+
 
 EVERY_BOT = pytest.mark.parametrize("name", bots.BOTS)
 
@@ -35,7 +47,9 @@ def test_a_bot_decides_by_what_it_may_know(name: str, game: Game[Any], monkeypat
 
 def test_a_bot_is_given_no_state() -> None:
     for bot in bots.BOTS.values():
-        assert [name.replace("_", "seed") for name in inspect.signature(bot).parameters] == ["game", "view", "seed"]
+        assert [each.annotation for each in inspect.signature(bot).parameters.values()] == [
+            Game[Any], Mapping[str, Any], int, bots.Budget,
+        ]  # fmt: skip
 
 
 # So many blocks, in which the greedy bot sits on every chair once; interpreted, fewer are enough where it is far ahead.
@@ -54,9 +68,10 @@ BLOCKS = {
 @pytest.mark.parametrize(("name", "seats"), BLOCKS, ids=str)
 def test_the_greedy_bot_beats_chance(name: str, seats: int) -> None:
     """Not by luck: the lower end of the 95 % interval is above a fair share."""
-    share = match(find(name), seats, "greedy", "random", BLOCKS[name, seats][not cheeseboard.compiled])
+    found = standing(name, seats, "greedy", "random", BLOCKS[name, seats][not cheeseboard.compiled])
+    share = found.share(0, 1)
 
-    assert share.low > 1 / seats
+    assert share is not None and share.low > 1 / seats
 
 
 def test_every_game_with_decisions_is_tried() -> None:
@@ -64,22 +79,12 @@ def test_every_game_with_decisions_is_tried() -> None:
     assert set(BLOCKS) == ends
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_a_bot_among_its_like_has_its_fair_share(bot: str) -> None:
-    """Otherwise the scale is wrong: somebody on the last chair would be counted twice, or not at all."""
-    game = find("alles-kaese")
-    share = match(game, 3, bot, bot, 6)
-
-    assert share.mean <= 1 / 3 + 1e-9
-    assert sum(played(game, [bot] * 3, 1)) == pytest.approx(1)
-
-
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_greedy_bots_among_themselves_bring_the_chase_to_an_end(seats: int) -> None:
     """Two who trade the mouse and one who looks at the wrong of them must not go on until the turns are used up."""
-    game = find("cheese-chase")
-    for number in range(8 if cheeseboard.compiled else 3):
-        assert sum(played(game, ["greedy"] * seats, number)) == pytest.approx(1)
+    order = Order("cheese-chase", seats, ("greedy", "greedy"), 2)
+    for game in chain.from_iterable(blocks_of(order, 1)):
+        assert game.winners
 
 
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
@@ -92,7 +97,7 @@ def test_the_careful_bot_beats_chance(name: str, seats: int, games: int) -> None
         state, dice, me = game.new(seats), Dice(number), number % seats
         while state.turn != NOBODY:
             if state.turn == me:
-                state.play(state.read(bots.careful(game, game.view(state, me), number)))
+                state.play(state.read(bots.choose("careful", game, game.view(state, me), number)))
             else:
                 state.play(state.pick(dice))
         wins += (me in state.winners()) / max(1, len(state.winners()))

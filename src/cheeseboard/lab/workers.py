@@ -3,7 +3,7 @@
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -22,7 +22,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def gathered(work: Work, processes: int) -> Iterator[Any]:
+def gathered(work: Work, processes: int) -> Generator[Any, None, None]:
     """What the processes send, as it comes, until all of them are done. Whoever stops listening ends them."""
     context = get_context("spawn")  # the same on every system, and safe beside threads
     given_out = context.Value("q", 0)

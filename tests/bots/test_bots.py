@@ -20,7 +20,7 @@ from tests.every_game.tables import EVERY_GAME, GAMES, Setting, positions, world
 
 
 def standing(name: str, seats: int, contender: str, other: str, blocks: int) -> Standings:
-    order = Order(name, seats, (contender, other), blocks)
+    order = Order(name, seats, (contender, other), blocks, sprt=(0.1, 0.9))  # not the other way round
     found = Standings(order)
     for block in blocks_of(order, 1):
         found.add(block)

@@ -19,7 +19,8 @@ T = TypeVar("T")
 
 LANGUAGES: Final = ("en", "de", "fr")  # those of table.words, which takes too long to load for a line of help
 BOTS: Final = ("pip", "mia", "otto", "clara", "greta", "random")  # those of bots.bots, likewise
-WRONG: Final = 2  # exit codes: what was asked for cannot be had
+FOUL: Final = 1  # exit codes: a bot broke the rules
+WRONG: Final = 2  # what was asked for cannot be had
 INTERRUPTED: Final = 128 + 2  # Ctrl-C
 NOBODY_READS: Final = 128 + 13  # a closed pipe
 
@@ -62,6 +63,7 @@ def parser() -> Parser:
     add_game(command(commands, "rules", rules, "a game's rules"))
     add_referee(command(commands, "referee", referee, "for people with the real box: a finished table or a live game"))
     add_simulate(command(commands, "simulate", simulate, "who wins if all play at random, and how"))
+    add_arena(command(commands, "arena", arena, "bots against each other: who wins, and how sure that is"))
     add_bench(command(commands, "bench", bench, "how fast the games are, beside OpenSpiel if it is installed"))
     add_playthrough(command(commands, "playthrough", playthrough, "one random game as text, with who hears what"))
     add_replay(command(commands, "replay", replay, "a recorded game, step by step"))
@@ -205,6 +207,33 @@ def add_simulate(found: Parser) -> None:
     found.add_argument("--json", action="store_true", help="one JSON object")
 
 
+def add_arena(found: Parser) -> None:
+    add_game(found)
+    found.add_argument(
+        "bots",
+        metavar="BOT",
+        nargs="+",
+        help="pip, mia, otto, clara, greta, random, openspiel-ismcts, with settings such as clara:sims=2000, or my_bot.py",
+    )
+    add_table(found)
+    think = found.add_mutually_exclusive_group()
+    think.add_argument("--time", type=float, metavar="S", help="seconds that bots may think about a move")
+    think.add_argument("--sims", type=int, metavar="N", help="simulations they may make for it (as many as they like)")
+    found.add_argument("--blocks", type=int, metavar="N", help="streams of luck (100; with --sprt at most 10000)")
+    found.add_argument("--seed", type=int, default=0, metavar="S", help="the same games again (0)")
+    found.add_argument("--log", metavar="FILE", help="every game as a line of JSON")
+    found.add_argument(
+        "--sprt",
+        type=float,
+        nargs=2,
+        metavar=("LOW", "HIGH"),
+        help="stop as soon as it is known which share of the wins the first bot rather has, alone among the second",
+    )
+    found.add_argument(
+        "--workers", type=int, metavar="N", help="how many processes (one a core); the result is the same"
+    )
+
+
 def add_bench(found: Parser) -> None:
     found.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
     found.add_argument("--seats", type=int, metavar="N", help="how many play (as many as can)")
@@ -308,6 +337,27 @@ def simulate(args: argparse.Namespace) -> int:
     else:
         print(lab.report(game.title, result), lab.timing_line(result.games, timing), sep="\n\n")
     return 0
+
+
+def arena(args: argparse.Namespace) -> int:
+    from contextlib import nullcontext
+
+    from cheeseboard.bots.thought import Budget
+    from cheeseboard.lab.arena import Order
+    from cheeseboard.lab.standings import contest
+
+    game = find(args.game)
+    seats, options = table(game, args.seats, read_options(args.option))
+    for name, wanted in (("time", args.time), ("sims", args.sims), ("workers", args.workers)):
+        if wanted is not None and not wanted > 0:
+            raise Wrong(f"{name}: {wanted} is not possible; possible: more than 0")
+    blocks = args.blocks if args.blocks is not None else 10_000 if args.sprt else 100
+    sprt = None if args.sprt is None else (args.sprt[0], args.sprt[1])
+    budget = Budget(args.sims, args.time, by_clock=False)
+    order = allowed(lambda: Order(game.name, seats, tuple(args.bots), blocks, args.seed, options, budget, sprt))
+    check_writable(args.log)
+    with nullcontext() if args.log is None else open(args.log, "w", encoding="utf-8") as log:  # noqa: PTH123
+        return {"done": 0, "stopped": INTERRUPTED, "foul": FOUL}[contest(order, args.workers, log)]
 
 
 def bench(args: argparse.Namespace) -> int:

@@ -15,21 +15,27 @@ from cheeseboard.engine.state import State
 from cheeseboard.engine.trial import Trial
 from cheeseboard.games.box import Game, Plan
 
+FOREVER: Final = float("inf")
 SLICE: Final = 64  # tries between two looks at the clock
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a mouse may think. Without tries, as many as its plan has; without seconds, as long as they take."""
+    """How long a mouse may think: so many tries, or all that fit into so many seconds. Without either, as it plans."""
 
     tries: int | None = None
     seconds: float | None = None
+    by_clock: bool = (
+        True  # a plan's seconds count too: nobody waits for a slow machine, but another may decide otherwise
+    )
 
     def limit(self, plan: Plan) -> tuple[float, float]:
-        """So many tries, until then by the clock. Whoever asks for seconds alone gets all the tries that fit."""
-        tries = float(plan.tries) if self == Budget() else float("inf") if self.tries is None else float(self.tries)
-        seconds = plan.seconds if self == Budget() else self.seconds
-        return tries, float("inf") if seconds is None else time.perf_counter() + seconds
+        """So many tries, until then by the clock."""
+        is_planned = self.tries is None and self.seconds is None
+        tries = plan.tries if is_planned else self.tries
+        seconds = plan.seconds if is_planned and self.by_clock else self.seconds
+        until = FOREVER if seconds is None else time.perf_counter() + seconds
+        return FOREVER if tries is None else float(tries), until
 
 
 USUAL: Final = Budget()
@@ -87,7 +93,7 @@ def halve(state: State, plan: Plan, seed: int, tries: float, until: float) -> Th
     rounds = ceil(log2(len(moves)))
     began = time.perf_counter()
     for number in range(rounds):
-        ends = began + (until - began) * (number + 1) / rounds if until < float("inf") else until
+        ends = began + (until - began) * (number + 1) / rounds if until < FOREVER else until
         for count in slices(max(1.0, tries / rounds / int(trial.left)), ends, ceil(SLICE / int(trial.left))):
             trial.run(count)
         trial.halve()
@@ -97,7 +103,7 @@ def halve(state: State, plan: Plan, seed: int, tries: float, until: float) -> Th
 def compare(state: State, plan: Plan, seed: int, worlds: int) -> Thought:
     """All moves in the same worlds, as often as each other."""
     trial = Trial(state, state.turn, seed, plan.policy(), state.moves())
-    for count in slices(worlds, float("inf")):
+    for count in slices(worlds, FOREVER):
         trial.run(count)
     return outcome(state, trial)
 
@@ -113,7 +119,7 @@ def outcome(state: State, trial: Trial) -> Thought:
 def slices(tries: float, until: float, size: int = SLICE) -> Iterator[int]:
     """One slice at least; then more while there are tries and time left."""
     done = 0
-    while done == 0 or (done < tries and (until == float("inf") or time.perf_counter() < until)):
+    while done == 0 or (done < tries and (until == FOREVER or time.perf_counter() < until)):
         with suppress(OverflowError):
             size = min(size, max(1, ceil(tries - done)))
         yield size

@@ -1,0 +1,264 @@
+"""Every game as a game of OpenSpiel (extra ``openspiel``). Importing this registers them.
+
+    import pyspiel, cheeseboard.rl.openspiel
+    game = pyspiel.load_game("cheeseboard_cheese_rescue", {"seats": 4, "diagonals": True})
+
+Luck is a chance node with exact odds. A player's return is its share of the win above an even share, so that all add
+up to zero: with three players 2/3 for the winner and -1/3 for the others; a game that nobody wins is 0 for everybody.
+
+The information state is all that this seat has seen happen, move by move: what is hidden from it stands there as ``?``
+and a number, as ``State.seen`` has it. The observation is its view, as JSON. A resampled state knows nothing that the
+player does not: it is made from that player's view and what it has seen, and its history begins there.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import pyspiel
+
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.state import LUCK, NOBODY, State
+from cheeseboard.games import find, names
+from cheeseboard.games.box import Game, Numbers, Option
+
+BETWEEN: Final = "/"  # the numbers of an option or of an opening: OpenSpiel's game strings use commas themselves
+SEEDS: Final = 1 << 53  # as many as OpenSpiel's random number can tell apart
+
+Memory = tuple[str, ...]  # what each seat has seen happen; then a watcher; then all that did
+
+
+class Origin:
+    """Where a resampled game begins: what one player knew, and the dice for all the rest."""
+
+    def __init__(self, player: int, view: Mapping[str, Any], log: str, seed: int) -> None:
+        self.player, self.view, self.log, self.seed = player, view, log, seed
+
+    def state(self, game: Game[Any]) -> State:
+        state: State = game.recall(self.view).imagine(self.player, Dice(self.seed))
+        return state
+
+    def memory(self, game: Game[Any], state: State) -> Memory:
+        """The player's own; of the others, what they may know in this world, for their past is not told by it."""
+        told = [f" {shown(game, state, seat)}" for seat in [*range(state.seats), NOBODY]]
+        told[self.player] = self.log
+        return (*told, f" {' '.join(map(str, state.facts()))}")
+
+
+class Position:
+    """A table and how it came about. A copy is a clone; pickled, it is the moves alone."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, Any],
+        origin: Origin | None = None,
+        moves: tuple[int, ...] = (),
+    ) -> None:
+        self.game, self.seats, self.options, self.origin = game, seats, options, origin
+        self.moves: list[int] = []
+        self.state: State = game.new(seats, options) if origin is None else origin.state(game)
+        self.memory: Memory = ("",) * (seats + 2) if origin is None else origin.memory(game, self.state)
+        for move in moves:
+            self.play(move)
+
+    def play(self, move: int) -> None:
+        """A move happens, and everybody remembers what they see of it."""
+        state = self.state
+        if not state.is_legal(move):
+            state.play(move)  # which says why not
+        said = state.write(move)
+        self.memory = (
+            *[f"{self.memory[seat]} {seen(state, move, seat, said)}" for seat in range(self.seats)],
+            f"{self.memory[self.seats]} {seen(state, move, NOBODY, said)}",
+            f"{self.memory[self.seats + 1]} {said}",
+        )
+        state.happen(move)
+        self.moves.append(move)
+
+    def resampled(self, player: int, seed: int) -> "Position":
+        """Another world that this player cannot tell from this one, made from what it knows."""
+        origin = Origin(player, self.game.view(self.state, player), self.memory[player], seed)
+        return Position(self.game, self.seats, self.options, origin)
+
+    def __deepcopy__(self, _: object) -> "Position":
+        copy = Position.__new__(Position)
+        copy.game, copy.seats, copy.options, copy.origin = self.game, self.seats, self.options, self.origin
+        copy.moves, copy.state, copy.memory = self.moves[:], self.state.clone(), self.memory
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuilt, (self.game.name, self.seats, self.options, self.origin, tuple(self.moves))
+
+
+def rebuilt(name: str, seats: int, options: dict[str, Any], origin: Origin | None, moves: tuple[int, ...]) -> Position:
+    return Position(find(name), seats, options, origin, moves)
+
+
+def seen(state: State, move: int, seat: int, said: str) -> str:
+    """A legal move as somebody sees it."""
+    number = state.seen(move, seat)
+    return said if number == move else f"?{number}"
+
+
+def shown(game: Game[Any], state: State, seat: int) -> str:
+    """A view as one line."""
+    return json.dumps(game.view(state, seat), separators=(",", ":"))
+
+
+class TableState(pyspiel.State):
+    """A position of one of our games."""
+
+    def __init__(self, game: "TableGame", position: Position) -> None:
+        super().__init__(game)
+        self.position = position
+
+    def current_player(self) -> int:
+        turn = self.position.state.turn
+        return int(pyspiel.PlayerId.TERMINAL) if turn == NOBODY else turn  # LUCK is -1 for both of us
+
+    def is_terminal(self) -> bool:
+        return self.position.state.turn == NOBODY
+
+    def is_chance_node(self) -> bool:
+        return self.position.state.turn == LUCK
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - only ever the one whose turn it is
+        return self.position.state.moves()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        state = self.position.state
+        return [(move, int(state.odds(move)) / int(state.tickets)) for move in state.moves()]
+
+    def _apply_action(self, action: int) -> None:
+        self.position.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002 - a move says who makes it
+        return self.position.state.write(action)
+
+    def returns(self) -> list[float]:
+        return payoffs(self.position.state)
+
+    def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> "TableState":
+        """Another world, as likely as the game's ``imagine`` makes it, that looks the same to this player."""
+        return TableState(self.get_game(), self.position.resampled(player, int(rng() * SEEDS)))
+
+    def __str__(self) -> str:
+        """All that happened, hidden things included."""
+        return self.position.memory[-1].strip()
+
+
+def payoffs(state: State) -> list[float]:
+    """Each seat's share of the win above an even share; nothing before the end, and in a game that nobody wins."""
+    winners = state.winners() if state.turn == NOBODY else []
+    if not winners:
+        return [0.0] * state.seats
+    return [(1 / len(winners) if seat in winners else 0.0) - 1 / state.seats for seat in range(state.seats)]
+
+
+class TableObserver:
+    """What a player sees now, or remembers; of a kind that OpenSpiel can ask for."""
+
+    def __init__(self, game: Game[Any], kind: Any, params: Mapping[str, Any] | None) -> None:
+        if params or not kind.public_info:
+            raise ValueError("our observers take no parameters and always tell what is public")
+        self.game, self.recalls, self.private = game, kind.perfect_recall, kind.private_info
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Nothing to do: there is no tensor yet."""
+
+    def string_from(self, state: TableState, player: int) -> str:
+        position = state.position
+        if self.private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return str(state)
+        viewer = NOBODY if self.private == pyspiel.PrivateInfoType.NONE else player
+        if self.recalls:
+            return f"seat {viewer}:{position.memory[position.seats if viewer == NOBODY else viewer]}"
+        return shown(self.game, position.state, viewer)
+
+
+class TableGame(pyspiel.Game):
+    """One of our games for so many seats, under some house rules, perhaps after an opening. Each has a class of its own."""
+
+    game: Game[Any]
+    kind: Any
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        game, given = self.game, dict(params or {})
+        seats = given.get("seats", game.seats[0])
+        options = {option.name: read(option, given[option.name]) for option in game.options if option.name in given}
+        self.start = Position(game, seats, game.settle(options), moves=tuple(numbers(given.get("opening", ""))))
+        actions = game.actions(seats)
+        super().__init__(
+            self.kind,
+            pyspiel.GameInfo(
+                num_distinct_actions=actions,
+                max_chance_outcomes=actions,
+                num_players=seats,
+                min_utility=-1 / seats,
+                max_utility=1 - 1 / seats,
+                utility_sum=0.0,
+                max_game_length=game.longest(seats, self.start.options),
+            ),
+            given,
+        )
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self, self.start.__deepcopy__(None))
+
+    def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> TableObserver:
+        return TableObserver(self.game, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in text.split(BETWEEN) if number]
+
+
+def read(option: Option, value: Any) -> Any:
+    """An option's value from OpenSpiel's, which knows no lists."""
+    return numbers(value) if isinstance(option, Numbers) else value
+
+
+def written(option: Option) -> Any:
+    """An option's default for OpenSpiel."""
+    return BETWEEN.join(map(str, option.default)) if isinstance(option.default, list) else option.default
+
+
+def short_name(game: Game[Any]) -> str:
+    return f"cheeseboard_{game.name.replace('-', '_')}"
+
+
+def game_type(game: Game[Any]) -> Any:
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=False,
+        parameter_specification={
+            "seats": game.seats[0],
+            "opening": "",  # moves that have been made before the first state, as numbers with "/" between them
+            **{option.name: written(option) for option in game.options},
+        },
+    )
+
+
+def register(game: Game[Any]) -> None:
+    """Make a class for a game, and known to OpenSpiel. (A function would be freed too late when Python ends.)"""
+    kind = game_type(game)
+    pyspiel.register_game(kind, type(game.title, (TableGame,), {"game": game, "kind": kind}))
+
+
+for _name in names():
+    register(find(_name))

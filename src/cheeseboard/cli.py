@@ -238,6 +238,7 @@ def add_bench(found: Parser) -> None:
     found.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
     found.add_argument("--seats", type=int, metavar="N", help="how many play (as many as can)")
     found.add_argument("--seconds", type=float, default=5.0, metavar="T", help="CPU seconds of measuring a game (5)")
+    found.add_argument("--search", action="store_true", help="the search, beside OpenSpiel's")
     found.add_argument("--json", action="store_true", help="one JSON object")
 
 
@@ -368,6 +369,10 @@ def bench(args: argparse.Namespace) -> int:
     if not args.seconds > 0:
         raise Wrong(f"seconds: {args.seconds} is not possible; possible: more than 0")
     tables = [(box, table(box, args.seats or box.seats[-1], {})[0]) for box in boxes]
+    if args.search:
+        from cheeseboard.lab import searching
+
+        return searching.bench(tables, args.seconds)
     return lab.bench(tables, args.seconds, args.json)
 
 

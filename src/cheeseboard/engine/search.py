@@ -16,6 +16,7 @@ from cheeseboard.engine.state import LUCK, NOBODY, State
 
 NONE: Final[i64] = -1
 NEVER: Final[i64] = 0
+GUESSES: Final = 2
 ROOM: Final = 1 << 17  # nodes of a tree, unless told otherwise: about ten megabytes
 
 
@@ -37,6 +38,7 @@ class Tree:
         self.chances: Final = vec[i64]([0] * room)  # how often it could have been chosen
         self.asked: Final = vec[i64]([0] * room)  # the last try in which it could
         self.total: Final = vec[float]([0.0] * room)
+        self.children: Final = vec[i64]([0] * room)  # how many there are
 
     def slot(self, node: i64, seen: i64) -> i64:
         """Where that child is, or would be."""
@@ -62,6 +64,7 @@ class Tree:
         self.parent[child] = node
         self.move[child] = seen
         self.chances[child] = 1
+        self.children[node] += 1
         return child
 
     def ask(self, child: i64, time: i64) -> None:
@@ -127,6 +130,11 @@ class Search:
     def select(self, node: i64, state: State) -> i64:
         """A move to try: one without a node if there is any, otherwise the most promising."""
         tree = self.tree
+        if tree.children[node] < state.count():
+            for _ in range(GUESSES):  # quicker than asking all of them, while most are new
+                guess = state.pick(self.dice)
+                if tree.child(node, state.seen(guess, self.seat)) == NONE:
+                    return guess
         new: i64 = 0
         alike: i64 = 0  # moves with the most promising node: what another seat does in secret looks alike
         favourite: i64 = NONE

@@ -28,6 +28,9 @@ from cheeseboard.lab.workers import Send, Take, gathered
 SEEDS: Final = 1 << 63
 
 
+AS_PLANNED: Final = Budget(by_clock=False)  # the same on slow machines
+
+
 @dataclass(frozen=True)
 class Order:
     """What is to be played."""
@@ -38,7 +41,7 @@ class Order:
     blocks: int
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
-    budget: Budget = Budget(by_clock=False)
+    budget: Budget = AS_PLANNED
     sprt: tuple[float, float] | None = None  # asks about the first bot alone among the second, and for nothing else
 
     def __post_init__(self) -> None:

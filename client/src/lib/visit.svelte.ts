@@ -135,6 +135,7 @@ export class Visit {
 	readonly frame: Frame | null = $derived(this.show.frame);
 	readonly view: unknown = $derived(this.show.view);
 	readonly event: Happening | null = $derived(this.show.event);
+	readonly fresh: readonly Happening[] = $derived(this.show.fresh);
 	readonly seat: number = $derived(this.frame?.seat ?? NOBODY);
 	readonly version: number = $derived(this.frame?.version ?? -1);
 	readonly turn: number = $derived(this.frame?.turn ?? NOBODY);

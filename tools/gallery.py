@@ -1,12 +1,14 @@
 """Pictures of every screen, to be looked at: each game with few, some and many players, at its start, in the middle and at its end.
 
-    python3 run.py do python tools/gallery.py build/gallery [game …] [--players 4] [--sizes phone] [--themes light]
+    python3 run.py do python tools/gallery.py build/gallery [game …] [--players 4] [--stages middle] [--sizes phone] [--themes light]
 
 plays against bots in Debian's Chromium. A position is photographed at every size and in both themes before the next move is made.
+What does not fit its screen is told. ``--webp 0.5`` makes small pictures, half as wide: those in docs/pictures are made so.
 ``screens`` instead of a game: home, a game's page, lobby, room, door, curtain, table in the middle, rules, settings, odds, replay.
 """
 
 import argparse
+import base64
 import itertools
 import re
 import sys
@@ -22,6 +24,7 @@ from tests.web.server import NO_LIMITS, Server
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
+STAGES = ("start", "middle", "end")
 PLAYERS = {
     "alles-kaese": (2, 4, 6),
     "cheese": (2, 4, 6),
@@ -32,6 +35,18 @@ PLAYERS = {
 FEW_LINES = {"alles-kaese": 40, "cheese": 60, "cheese-chase": 22, "cheese-rescue": 30, "go-da-cheese": 60}
 
 
+# A picture and how wide it shall be, as a part of its width.
+SMALL = """async ([taken, part]) => {
+    const picture = await createImageBitmap(await (await fetch(taken)).blob());
+    const [width, height] = [Math.round(picture.width * part), Math.round(picture.height * part)];
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    const brush = canvas.getContext("2d");
+    brush.imageSmoothingQuality = "high";
+    brush.drawImage(picture, 0, 0, width, height);
+    return canvas.toDataURL("image/webp", 0.85);
+}"""
+
+
 class Photographer:
     """Somebody with a camera, who sees a page at every size and in both themes."""
 
@@ -39,6 +54,9 @@ class Photographer:
         self.browser, self.server, self.folder = browser, server, Path(asked.folder)
         self.sizes: list[str] = asked.sizes
         self.themes: list[str] = asked.themes
+        self.stages: list[str] = asked.stages
+        self.webp: float | None = asked.webp
+        self.darkroom = browser.new_page()
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def visit(self, path: str = "/") -> Page:
@@ -57,11 +75,20 @@ class Photographer:
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             page.mouse.move(0, 0)
             page.wait_for_timeout(60)
-            page.screenshot(path=self.folder / f"{name}-{size}-{theme}.png")
+            self.develop(page.screenshot(), f"{name}-{size}-{theme}")
             wide, tall = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
             if (wide, tall) != (width, height):
-                print(f"{name}-{size}: {wide - width} px too wide, {tall - height} px too tall", flush=True)  # noqa: T201
+                print(f"{name}-{size}: {wide - width} px too wide, {tall - height} px too tall", flush=True)
         page.set_viewport_size({"width": 1440, "height": 900})
+
+    def develop(self, png: bytes, name: str) -> None:
+        """On paper as it is, or small: a browser can make WebP, so nothing else need be installed."""
+        if self.webp is None:
+            (self.folder / f"{name}.png").write_bytes(png)
+            return
+        taken = f"data:image/png;base64,{base64.b64encode(png).decode()}"
+        made: str = self.darkroom.evaluate(SMALL, [taken, self.webp])
+        (self.folder / f"{name}.webp").write_bytes(base64.b64decode(made.partition(",")[2]))
 
     # Games
 
@@ -75,15 +102,17 @@ class Photographer:
         page = self.sit_down(game, players)
         name = f"{game}-{players}"
         can_play(page)
-        self.shoot(page, f"{name}-1-start")
+        if "start" in self.stages:
+            self.shoot(page, f"{name}-1-start")
         while can_play(page) and told(page) < FEW_LINES[game]:
             play(page)
-        if can_play(page):
+        if "middle" in self.stages and can_play(page):
             choose(page)
             self.shoot(page, f"{name}-2-middle")
-        while can_play(page):
-            play_on(page)
-        self.shoot(page, f"{name}-3-end")
+        if "end" in self.stages:
+            while can_play(page):
+                play_on(page)
+            self.shoot(page, f"{name}-3-end")
         page.context.close()
 
     # Everything else
@@ -202,10 +231,16 @@ def main() -> None:
     parser.add_argument("folder")
     parser.add_argument("subjects", nargs="*", metavar="game", default=["screens", *PLAYERS])
     parser.add_argument("--players", type=int, nargs="*")
+    parser.add_argument("--stages", nargs="*", choices=STAGES, default=list(STAGES))
+    parser.add_argument("--webp", type=float, metavar="PART")
     parser.add_argument("--sizes", nargs="*", choices=list(SIZES), default=list(SIZES))
     parser.add_argument("--themes", nargs="*", choices=list(THEMES), default=list(THEMES))
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), NO_LIMITS) as server, sync_playwright() as driver:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), NO_LIMITS) as server,
+        sync_playwright() as driver,
+    ):
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         photographer = Photographer(browser, server, asked)
         for subject in asked.subjects:

@@ -17,7 +17,8 @@ from tests.browser.acts import (
     start,
     wait_for_turn,
 )
-from tests.browser.conftest import PHONE, Server, Visitor
+from tests.browser.conftest import PHONE, Visitor
+from tests.web.server import Server
 
 
 def test_two_clicks_lead_to_a_first_legal_move(visitor: Visitor) -> None:

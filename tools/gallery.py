@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from tests.browser.acts import told, wait_for_news
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, QUICK, with_quick_bots
 from tests.web.server import NO_LIMITS, Server
 
@@ -195,10 +196,6 @@ def can_play(page: Page) -> bool:
     return page.locator(".score").count() == 0
 
 
-def told(page: Page) -> int:
-    return page.locator(".log > ol li").count()
-
-
 def choose(page: Page) -> None:
     """Whatever can be chosen before the yellow button is there."""
     for place in (".hand .legal", ".cell.legal", ".legal"):
@@ -210,10 +207,7 @@ def play(page: Page) -> None:
     choose(page)
     before = told(page)
     page.locator(".acts button.go").click()
-    page.wait_for_function(
-        "before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')",
-        arg=before,
-    )
+    wait_for_news(page, before)
 
 
 def play_on(page: Page) -> None:

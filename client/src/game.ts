@@ -18,6 +18,8 @@ export interface Table<V = unknown> {
 	readonly moves: readonly string[];
 	/** What is happening before our eyes, for as long as the game's `beats` say. */
 	readonly event: Happening | null;
+	/** What has just happened without moving, for two seconds: to be outlined (class `fresh`). In a replay, what this step did. */
+	readonly fresh: readonly Happening[];
 	/** How long something takes here and now that usually takes so many milliseconds: 0 under reduced motion. */
 	lasts(usually: number): number;
 	/** A notation somebody has chosen and not yet played; forgotten whenever the table changes. */

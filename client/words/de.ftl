@@ -100,6 +100,7 @@ setting-rotate = Bei der Revanche fängt jemand anderes an
 others = Die anderen
 log = Was geschah
 log-empty = Noch nichts.
+log-earlier = Was vorher war …
 read-aloud = Vorlesen
 hush = Nicht mehr vorlesen
 undo = Zurücknehmen

@@ -103,6 +103,7 @@ setting-rotate = In a rematch, the next one begins
 others = The others
 log = What happened
 log-empty = Nothing yet.
+log-earlier = Earlier …
 read-aloud = Read aloud
 hush = Stop reading aloud
 undo = Take back

@@ -100,6 +100,7 @@ setting-rotate = À la revanche, quelqu’un d’autre commence
 others = Les autres
 log = Ce qui s’est passé
 log-empty = Rien encore.
+log-earlier = Ce qui précède …
 read-aloud = Lire à voix haute
 hush = Ne plus lire
 undo = Reprendre mon coup

@@ -8,6 +8,8 @@ const MOST_ROOMS = 30;
 export interface KeptRoom extends Key {
 	game: string;
 	at: number;
+	/** How fast the bots played before this device hurried them. */
+	pace?: number | null;
 }
 
 export function read<T>(name: string, otherwise: T): T {
@@ -39,6 +41,15 @@ export function keep(key: Key, game: string): void {
 	const others = rooms().filter((room) => room.room !== key.room);
 	const all = [{ ...key, game, at: Date.now() }, ...others].slice(0, MOST_ROOMS);
 	write(ROOMS, Object.fromEntries(all.map((room) => [room.room, room])));
+}
+
+export function paceOf(code: string): number | null {
+	return keyOf(code)?.pace ?? null;
+}
+
+export function keepPace(code: string, pace: number | null): void {
+	const known = keyOf(code);
+	if (known) write(ROOMS, { ...read(ROOMS, {}), [code]: { ...known, pace } });
 }
 
 export function forget(code: string): void {

@@ -12,6 +12,7 @@ export interface Source {
 	readonly names: readonly string[];
 	readonly moves: readonly string[];
 	readonly event: Happening | null;
+	readonly fresh: readonly Happening[];
 	readonly hint: Hint | null;
 	readonly words: Words;
 	play(notation: string): void;
@@ -41,6 +42,9 @@ export class TableNow implements Table {
 	}
 	get event(): Happening | null {
 		return this.from.event;
+	}
+	get fresh(): readonly Happening[] {
+		return this.from.fresh;
 	}
 	get words(): Words {
 		return this.from.words;

@@ -25,6 +25,8 @@ export interface Table<V = unknown> {
 	/** The move that a hint has just named, to be outlined (class `hinted`); forgotten like what is picked. */
 	readonly hint: string | null;
 	play(notation: string): void;
+	/** A lesson: only the right move is possible, and it is for the learner to make it: nothing is meant because it is the only one. */
+	readonly isLesson: boolean;
 	/** Bots make no pauses while somebody fast-forwards; heard only from the host. */
 	rush(isOn: boolean): void;
 	readonly words: Words;

@@ -43,6 +43,19 @@ on-this-device = On this device
 table-and-pockets = Table and pockets
     .says = This screen is the table, phones hold the hands.
 
+## A first lesson
+
+lesson = Learn in 90 seconds
+    .says = A mouse shows you. You do it yourself.
+lesson-new = New here? I’ll show you how it goes!
+lesson-at = { $step } of { $steps }
+lesson-skip = Skip
+lesson-again = Once more
+lesson-play = Now play!
+lesson-oops-1 = Almost! Look for the card that stands out.
+lesson-oops-2 = Not that one yet. I’ve drawn a line round the right one.
+lesson-oops-3 = No hurry. Read my bubble once more, then try.
+
 ## At the door
 
 join-title = Come in and sit down!

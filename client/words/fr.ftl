@@ -43,6 +43,19 @@ on-this-device = Sur cet appareil
 table-and-pockets = La table et les poches
     .says = Cet écran est la table, les cartes sont sur les téléphones.
 
+## Une première leçon
+
+lesson = Apprendre en 90 secondes
+    .says = Une souris te montre. C’est toi qui joues.
+lesson-new = C’est nouveau pour toi ? Je te montre !
+lesson-at = { $step } sur { $steps }
+lesson-skip = Passer
+lesson-again = Encore une fois
+lesson-play = À toi de jouer !
+lesson-oops-1 = Presque ! Cherche la carte qui ressort.
+lesson-oops-2 = Pas encore celle-là. J’ai entouré la bonne.
+lesson-oops-3 = Rien ne presse. Relis ma bulle, puis essaie.
+
 ## À la porte
 
 join-title = Entre et assieds-toi !

@@ -12,8 +12,9 @@ export interface Source {
 	readonly names: readonly string[];
 	readonly moves: readonly string[];
 	readonly event: Happening | null;
-	readonly hint: Hint | null;
+	readonly hint: Pick<Hint, "move"> | null;
 	readonly words: Words;
+	readonly isLesson?: boolean;
 	play(notation: string): void;
 	rush?(isOn: boolean): void;
 }
@@ -56,6 +57,9 @@ export class TableNow implements Table {
 
 	get hint(): string | null {
 		return this.from.hint?.move ?? null;
+	}
+	get isLesson(): boolean {
+		return this.from.isLesson ?? false;
 	}
 	play(notation: string): void {
 		this.from.play(notation);

@@ -1,6 +1,7 @@
 /** What a game brings along to be played in the browser. client/README.md explains it. */
 
 import type { Component } from "svelte";
+import type { Sound } from "./lib/sound";
 import type { Words } from "./lib/words";
 import type { Place } from "./table/Seats.svelte";
 import type { Happening } from "./wire";
@@ -68,6 +69,8 @@ export interface GameClient<V = unknown> {
 	clause?(view: V): number | null;
 	/** How long each event is shown, in milliseconds; one that is not named takes no time. */
 	beats: Readonly<Record<string, number>>;
+	/** What is heard of an event; one that is not named is silent. Never the only sign of anything. */
+	sounds?: Readonly<Record<string, Sound | ((event: Happening) => Sound)>>;
 	/**
 	 * A show: while it is on, its sentences are the headline, and it can be held, gone through step by step (or wound on to the next
 	 * event named `part`) and skipped. Its events keep their time where nothing moves.

@@ -1,9 +1,10 @@
 import type { AnyView, GameClient } from "../game";
 import type { Happening, LessonNow } from "../wire";
 import * as api from "./api";
-import { clientOf, wordsOf } from "./games";
+import { clientOf, soundOf, wordsOf } from "./games";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
+import { kitchen } from "./sound";
 import { TableNow } from "./table.svelte";
 import { say, ui } from "./ui.svelte";
 import { voice } from "./voice.svelte";
@@ -23,7 +24,10 @@ export class Lesson {
 	readonly show = new Show({
 		beat: (event) => (document.hidden ? 0 : this.#beat(event)),
 		advance: (view, event) => this.client?.advance?.(view, event) ?? view,
-		heard: (event) => voice.tell(this.sentence(event)),
+		heard: (event) => {
+			voice.tell(this.sentence(event));
+			kitchen.play(soundOf(this.client, event));
+		},
 	});
 	readonly table = new TableNow(this);
 

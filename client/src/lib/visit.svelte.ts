@@ -1,9 +1,10 @@
 import type { AnyView, GameClient } from "../game";
 import type { Done, Frame, Happening, Hint, Key, Notice, Odds, RoomNow, Welcome } from "../wire";
-import { clientOf, wordsOf } from "./games";
+import { clientOf, soundOf, wordsOf } from "./games";
 import { Line, Refused, type Socket, type State, type Wish } from "./line";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
+import { kitchen } from "./sound";
 import { TableNow } from "./table.svelte";
 import { say, ui } from "./ui.svelte";
 import { voice } from "./voice.svelte";
@@ -33,7 +34,10 @@ export class Visit {
 	readonly show = new Show({
 		beat: (event) => (document.hidden ? 0 : this.#beat(event)),
 		advance: (view, event) => this.client?.advance?.(view, event) ?? view,
-		heard: (event) => voice.tell(this.sentence(event)),
+		heard: (event) => {
+			voice.tell(this.sentence(event));
+			kitchen.play(soundOf(this.client, event));
+		},
 	});
 	readonly #line: Line;
 	#number = 0;

@@ -129,6 +129,14 @@ to-play = ist dran
 away = weg
 stands-in = ein Bot spielt
 waits = { $name } überlegt …
+clock-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+ }
+clock-soon = { $seconds ->
+    [one] Nur noch eine Sekunde!
+   *[other] Nur noch { $seconds } Sekunden!
+ }
 line-nibbled = Die Leitung ist angeknabbert. Neuer Versuch …
 refused = Das geht gerade nicht.
 stickers = Sag es mit einem Bild

@@ -132,6 +132,14 @@ to-play = to play
 away = away
 stands-in = a bot plays
 waits = { $name } thinks …
+clock-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+ }
+clock-soon = { $seconds ->
+    [one] Only one second left!
+   *[other] Only { $seconds } seconds left!
+ }
 line-nibbled = The line is nibbled. Trying again …
 refused = That cannot be done just now.
 stickers = Say it with a picture

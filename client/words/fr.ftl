@@ -129,6 +129,14 @@ to-play = à jouer
 away = pas là
 stands-in = un robot joue
 waits = { $name } réfléchit…
+clock-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+ }
+clock-soon = { $seconds ->
+    [one] Plus que { $seconds } seconde !
+   *[other] Plus que { $seconds } secondes !
+ }
 line-nibbled = Le fil est grignoté. Nouvel essai…
 refused = Ce n’est pas possible en ce moment.
 stickers = Dis-le avec une image

@@ -96,10 +96,12 @@ def test_on_a_phone_a_wrong_tap_gets_a_kind_word(visitor: Visitor, game: str) ->
     expect_no_sideways_scrolling(page)
 
 
-@EVERY_LESSON
+@pytest.mark.parametrize("game", ["go-da-cheese"])  # the longest
 def test_ninety_seconds(visitor: Visitor, game: str) -> None:
     """At the usual speed, with everything that moves, and a second and a half to read and find each thing to tap."""
-    page = visitor(f"/learn/{game}", script="localStorage.setItem('cheeseboard-settings', JSON.stringify({language: 'en'}))", reduced_motion="no-preference")
+    page = visitor(
+        f"/learn/{game}",
+        script="localStorage.setItem('cheeseboard-settings', JSON.stringify({language: 'en'}))", reduced_motion="no-preference")
     open_lesson(page)
     began = time.monotonic()
     while page.locator(DONE).count() == 0:

@@ -1,7 +1,9 @@
 import type { AnyView, GameClient } from "../game";
 import type { Done, Frame, Happening, Hint, Key, Notice, Odds, RoomNow, Welcome } from "../wire";
+import { type Turn, turnOf } from "./clock";
 import { clientOf, soundOf, wordsOf } from "./games";
 import { Line, Refused, type Socket, type State, type Wish } from "./line";
+import { isBot } from "./seats";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { kitchen } from "./sound";
@@ -41,6 +43,8 @@ export class Visit {
 	});
 	readonly #line: Line;
 	#number = 0;
+	/** How far the server's clock is ahead of this device's, in milliseconds. */
+	#ahead = $state(0);
 	#help: Hint | Odds | null = $state.raw(null);
 	#loaded = "";
 	#coming: RoomNow | null = null;
@@ -78,6 +82,7 @@ export class Visit {
 			},
 			welcome: (told: Welcome) => {
 				this.guest = told.guest;
+				this.#ahead = told.now * 1000 - Date.now();
 			},
 			room: (told: RoomNow) => this.#enter(told),
 			frame: (told: Frame) => {
@@ -153,6 +158,13 @@ export class Visit {
 	readonly next: number | null = $derived(
 		this.isShared && !this.show.busy && this.mine.includes(this.turn) && this.seat !== this.turn ? this.turn : null,
 	);
+	/** The turn that is being timed, if a person is to play and the room has a clock. */
+	readonly timed: Turn | null = $derived.by(() => {
+		const frame = this.show.busy ? null : this.frame;
+		const chair = this.room?.chairs[frame?.turn ?? NOBODY];
+		if (!frame || frame.over || !chair || isBot(chair)) return null;
+		return turnOf(frame.turn_since, this.room?.settings.clock ?? 0, this.#ahead);
+	});
 	readonly table = new TableNow(this);
 	readonly needsCurtain: boolean = $derived(this.client?.isOpen !== true);
 

@@ -44,6 +44,11 @@ export function chooseCell(table: Table<Shown>, cell: string): void {
 	choose(table, kind, was === cell ? null : cell);
 }
 
+/** A card dragged to a cell: both at once. */
+export function chooseBoth(table: Table<Shown>, kind: string, cell: string): void {
+	if (table.moves.includes(`${kind} ${cell}`)) choose(table, kind, cell);
+}
+
 export function putBack(table: Table<Shown>): void {
 	choose(table, null, null);
 }

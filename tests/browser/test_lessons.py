@@ -101,7 +101,9 @@ def test_ninety_seconds(visitor: Visitor, game: str) -> None:
     """At the usual speed, with everything that moves, and a second and a half to read and find each thing to tap."""
     page = visitor(
         f"/learn/{game}",
-        script="localStorage.setItem('cheeseboard-settings', JSON.stringify({language: 'en'}))", reduced_motion="no-preference")
+        script="localStorage.setItem('cheeseboard-settings', JSON.stringify({language: 'en'}))",
+        reduced_motion="no-preference",
+    )
     open_lesson(page)
     began = time.monotonic()
     while page.locator(DONE).count() == 0:

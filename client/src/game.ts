@@ -1,6 +1,7 @@
 /** What a game brings along to be played in the browser. client/README.md explains it. */
 
 import type { Component } from "svelte";
+import type { Sound } from "./lib/sound";
 import type { Words } from "./lib/words";
 import type { Place } from "./table/Seats.svelte";
 import type { Happening } from "./wire";
@@ -27,6 +28,8 @@ export interface Table<V = unknown> {
 	/** The move that a hint has just named, to be outlined (class `hinted`); forgotten like what is picked. */
 	readonly hint: string | null;
 	play(notation: string): void;
+	/** A lesson: only the right move is possible, and it is for the learner to make it: nothing is meant because it is the only one. */
+	readonly isLesson: boolean;
 	/** Bots make no pauses while somebody fast-forwards; heard only from the host. */
 	rush(isOn: boolean): void;
 	readonly words: Words;
@@ -68,6 +71,8 @@ export interface GameClient<V = unknown> {
 	clause?(view: V): number | null;
 	/** How long each event is shown, in milliseconds; one that is not named takes no time. */
 	beats: Readonly<Record<string, number>>;
+	/** What is heard of an event; one that is not named is silent. Never the only sign of anything. */
+	sounds?: Readonly<Record<string, Sound | ((event: Happening) => Sound)>>;
 	/**
 	 * A show: while it is on, its sentences are the headline, and it can be held, gone through step by step (or wound on to the next
 	 * event named `part`) and skipped. Its events keep their time where nothing moves.

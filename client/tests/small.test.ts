@@ -28,6 +28,7 @@ describe("addresses", () => {
 		["/", { page: "home" }],
 		["/r/mika-tolu", { page: "room", code: "mika-tolu" }],
 		["/play/cheese", { page: "game", game: "cheese" }],
+		["/learn/cheese", { page: "lesson", game: "cheese" }],
 		["/replay/Ab-_9", { page: "replay", link: "Ab-_9" }],
 		["/r", { page: "nothing" }],
 		["/r/a/b", { page: "nothing" }],

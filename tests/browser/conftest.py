@@ -22,7 +22,7 @@ STATIC = Path(cheeseboard.__file__).parent / "web" / "static"
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 # Nobody has to wait in a test: what usually moves is there at once.
-QUICK = "if (!localStorage.getItem('cheeseboard-settings')) localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en'}))"
+QUICK = "if (!localStorage.getItem('cheeseboard-settings')) localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en', sound: false}))"
 
 Visitor = Callable[..., Page]
 expect.set_options(timeout=45_000)

@@ -3,6 +3,7 @@
 import type { Key } from "../wire";
 
 const ROOMS = "cheeseboard-rooms";
+const SEEN = "cheeseboard-seen";
 const MOST_ROOMS = 30;
 
 export interface KeptRoom extends Key {
@@ -54,6 +55,14 @@ export function keepPace(code: string, pace: number | null): void {
 
 export function forget(code: string): void {
 	write(ROOMS, Object.fromEntries(rooms().flatMap((room) => (room.room === code ? [] : [[room.room, room]]))));
+}
+
+/** Whether a game's page is opened for the first time on this device; from then on it is not. */
+export function isFirstVisit(game: string): boolean {
+	const seen = read<Record<string, boolean>>(SEEN, {});
+	if (seen[game]) return false;
+	write(SEEN, { ...seen, [game]: true });
+	return true;
 }
 
 /** A code as somebody typed it, as the server reads it: capitals, spaces and a forgotten hyphen do not matter. */

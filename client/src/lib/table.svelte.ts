@@ -13,8 +13,9 @@ export interface Source {
 	readonly moves: readonly string[];
 	readonly event: Happening | null;
 	readonly fresh: readonly Happening[];
-	readonly hint: Hint | null;
+	readonly hint: Pick<Hint, "move"> | null;
 	readonly words: Words;
+	readonly isLesson?: boolean;
 	play(notation: string): void;
 	rush?(isOn: boolean): void;
 }
@@ -60,6 +61,9 @@ export class TableNow implements Table {
 
 	get hint(): string | null {
 		return this.from.hint?.move ?? null;
+	}
+	get isLesson(): boolean {
+		return this.from.isLesson ?? false;
 	}
 	play(notation: string): void {
 		this.from.play(notation);

@@ -1,10 +1,13 @@
 import type { AnyView, GameClient } from "../game";
 import type { Done, Frame, Happening, Hint, Key, Notice, Odds, RoomNow, Welcome } from "../wire";
-import { clientOf, wordsOf } from "./games";
+import { type Turn, turnOf } from "./clock";
+import { clientOf, soundOf, wordsOf } from "./games";
 import * as kept from "./kept";
 import { Line, Refused, type Socket, type State, type Wish } from "./line";
+import { isBot } from "./seats";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
+import { kitchen } from "./sound";
 import { TableNow } from "./table.svelte";
 import { say, ui } from "./ui.svelte";
 import { voice } from "./voice.svelte";
@@ -34,10 +37,15 @@ export class Visit {
 	readonly show = new Show({
 		beat: (event) => (document.hidden ? 0 : this.#beat(event)),
 		advance: (view, event) => this.client?.advance?.(view, event) ?? view,
-		heard: (event) => voice.tell(this.sentence(event)),
+		heard: (event) => {
+			voice.tell(this.sentence(event));
+			kitchen.play(soundOf(this.client, event));
+		},
 	});
 	readonly #line: Line;
 	#number = 0;
+	/** How far the server's clock is ahead of this device's, in milliseconds. */
+	#ahead = $state(0);
 	#help: Hint | Odds | null = $state.raw(null);
 	#loaded = "";
 	#coming: RoomNow | null = null;
@@ -77,6 +85,7 @@ export class Visit {
 			},
 			welcome: (told: Welcome) => {
 				this.guest = told.guest;
+				this.#ahead = told.now * 1000 - Date.now();
 			},
 			room: (told: RoomNow) => this.#enter(told),
 			frame: (told: Frame) => {
@@ -153,6 +162,13 @@ export class Visit {
 	readonly next: number | null = $derived(
 		this.isShared && !this.show.busy && this.mine.includes(this.turn) && this.seat !== this.turn ? this.turn : null,
 	);
+	/** The turn that is being timed, if a person is to play and the room has a clock. */
+	readonly timed: Turn | null = $derived.by(() => {
+		const frame = this.show.busy ? null : this.frame;
+		const chair = this.room?.chairs[frame?.turn ?? NOBODY];
+		if (!frame || frame.over || !chair || isBot(chair)) return null;
+		return turnOf(frame.turn_since, this.room?.settings.clock ?? 0, this.#ahead);
+	});
 	readonly table = new TableNow(this);
 	readonly needsCurtain: boolean = $derived(this.client?.isOpen !== true);
 

@@ -13,12 +13,14 @@ from cheeseboard import __version__
 from cheeseboard.bots.bots import BOTS
 from cheeseboard.games import find, names
 from cheeseboard.games.box import Choice, Number, Numbers, Option
+from cheeseboard.table.lesson import lesson_of
 from cheeseboard.table.record import write
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES, Words
 from cheeseboard.web import wire
 from cheeseboard.web.hall import Hall
 from cheeseboard.web.http import THIS_MACHINE, Page, Way, openapi
+from cheeseboard.web.lessons import LessonNow, lesson
 from cheeseboard.web.names import NAMES, STICKERS
 from cheeseboard.web.replays import MOST_STEPS, Replay, Step, record_of_link, replay, steps
 from cheeseboard.web.room import refused
@@ -49,6 +51,7 @@ class GameNow(msgspec.Struct, frozen=True):
     options: list[OptionNow]
     tagline: dict[str, str]  # in every language
     phrases: dict[str, str]  # how moves are written, to find the words for them: «keep {place}» is move-keep
+    lesson: bool  # whether it has a first lesson
 
 
 class About(msgspec.Struct, frozen=True):
@@ -123,6 +126,9 @@ class Api:
         pages = [(files(place) / "words" / f"{asked.language}.ftl").read_bytes() for place in places]
         return Page(b"\n".join(pages), "text/plain; charset=utf-8")
 
+    async def lesson(self, game: str) -> LessonNow:
+        return await asyncio.to_thread(lesson, known(game))
+
     async def make_room(self, said: wire.NewRoom) -> wire.Key:
         if len(self.hall.rooms) >= self.most:
             raise Refused("too-many", "this server is full; please try again later")
@@ -187,6 +193,9 @@ class Api:
             Way(
                 method="GET", path="/api/games/{game}/words", says="What is said, as Fluent messages", answer=self.words, asks=InLanguage,
                 gives="text/plain", refuses=(404,),
+            ),
+            Way(
+                method="GET", path="/api/games/{game}/lesson", says="Its first lesson", answer=self.lesson, gives=LessonNow, refuses=(404,),
             ),
             Way(
                 method="POST", path="/api/rooms", says="Make a room", answer=self.make_room, takes=wire.NewRoom, gives=wire.Key,
@@ -256,6 +265,7 @@ def game_now(name: str) -> GameNow:
         options=options,
         tagline=in_every_language(name, "tagline"),
         phrases=dict(game.phrases),
+        lesson=lesson_of(name) is not None,
     )
 
 

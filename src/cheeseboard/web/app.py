@@ -24,7 +24,7 @@ from cheeseboard.web.limits import Limits
 from cheeseboard.web.sockets import Socket, Sockets
 
 STATIC: Final = Path(str(files("cheeseboard.web"))) / "static"  # made by hatch_build.py from client/
-PAGES: Final = ("/", "/r/{code}", "/replay/{link}", "/play/{game}")  # the client's own, all one page
+PAGES: Final = ("/", "/r/{code}", "/replay/{link}", "/play/{game}", "/learn/{game}")  # the client's own, all one page
 
 SAFE: Final = {
     "content-security-policy": (

@@ -6,15 +6,16 @@ import urllib.request
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Server, Visitor
+from tests.browser.conftest import PHONE, Visitor
 from tests.browser.test_access import expect_access
+from tests.web.server import Server
 
 
 def test_a_ring_shrinks_the_last_seconds_are_counted_and_then_a_bot_plays(visitor: Visitor, server: Server) -> None:
     wanted = {
         "game": "alles-kaese",
         "chairs": [{"kind": "me"}, {"kind": "bot"}],
-        "settings": {"away": 60, "clock": 12, "pace": 0.0, "own_names": False, "rotate": True, "bot": "greedy"},
+        "settings": {"away": 60, "clock": 12, "pace": 0.0, "own_names": False, "rotate": True, "bot": "otto"},
         "begin": True,
     }
     asked = urllib.request.Request(  # noqa: S310

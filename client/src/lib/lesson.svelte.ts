@@ -86,6 +86,7 @@ export class Lesson {
 	// What a table is made of.
 
 	readonly view: unknown = $derived(this.show.view);
+	readonly fresh: readonly Happening[] = $derived(this.show.fresh);
 	readonly event: Happening | null = $derived(this.show.event);
 	readonly version: number = $derived(this.show.frame?.version ?? -1);
 	readonly names: readonly string[] = $derived(this.#lesson?.names ?? []);

@@ -31,6 +31,12 @@ by = Von { $designer }, { $publisher }
 ## Ein Spiel
 
 how-many = Wie viele spielen mit?
+against-whom = Gegen wen?
+mouse-pip = Pip ist sechs und rät gern.
+mouse-mia = Mia ist acht und lernt noch.
+mouse-otto = Otto spielt gut und trödelt nie.
+mouse-clara = Clara denkt voraus.
+mouse-greta = Greta ist die Großmeisterin. Sie nimmt sich Zeit.
 play-bots = Spielen
     .says = { $bots ->
         [one] Gegen einen Bot, sofort.
@@ -84,7 +90,6 @@ this-device = dieses Gerät
 is-here = ist da
 is-away = ist weg
 is-open = ein leerer Stuhl
-bot-plays = ein Bot, der { $how } spielt
 begin = Anfangen
 make-host = Gastgeber machen
 room = Der Raum

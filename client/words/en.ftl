@@ -31,6 +31,12 @@ by = By { $designer }, { $publisher }
 ## A game
 
 how-many = How many players?
+against-whom = Against whom?
+mouse-pip = Pip is six and likes to guess.
+mouse-mia = Mia is eight and still learning.
+mouse-otto = Otto plays well and never dawdles.
+mouse-clara = Clara thinks ahead.
+mouse-greta = Greta is the grandmaster. She takes her time.
 play-bots = Play
     .says = { $bots ->
         [one] Against one bot, at once.
@@ -84,7 +90,6 @@ this-device = this device
 is-here = is here
 is-away = is away
 is-open = an empty chair
-bot-plays = a bot that plays { $how }
 begin = Begin
 make-host = Make host
 room = The room

@@ -31,6 +31,12 @@ by = De { $designer }, { $publisher }
 ## Un jeu
 
 how-many = Combien de personnes jouent ?
+against-whom = Contre qui ?
+mouse-pip = Pip a six ans et aime deviner.
+mouse-mia = Mia a huit ans et apprend encore.
+mouse-otto = Otto joue bien et ne traîne jamais.
+mouse-clara = Clara voit plus loin.
+mouse-greta = Greta est la grande maîtresse. Elle prend son temps.
 play-bots = Jouer
     .says = { $bots ->
         [one] Contre un robot, tout de suite.
@@ -84,7 +90,6 @@ this-device = cet appareil
 is-here = est là
 is-away = n’est pas là
 is-open = une chaise vide
-bot-plays = un robot qui joue { $how }
 begin = Commencer
 make-host = Donner la table
 room = La salle

@@ -14,6 +14,7 @@ interface Kept {
 	child: boolean;
 	aloud: boolean;
 	keys: boolean;
+	mouse: string;
 }
 
 const NAME = "cheeseboard-settings";
@@ -37,6 +38,7 @@ class Settings {
 			child: false,
 			aloud: false,
 			keys: true,
+			mouse: "otto",
 		}),
 	);
 
@@ -60,6 +62,11 @@ class Settings {
 	}
 	get keys(): boolean {
 		return this.#now.keys;
+	}
+
+	/** Whom one plays against. */
+	get mouse(): string {
+		return this.#now.mouse;
 	}
 
 	set(change: Partial<Kept>): void {

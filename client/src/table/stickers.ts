@@ -5,7 +5,7 @@ const ART: Record<string, string> = {
 	"well-played": "mouse-king",
 	"oh-no": "trap-snapped",
 	hurry: "dog",
-	laugh: "bot-1-pip",
+	laugh: "bot-pip",
 	wow: "cat",
 	cheese: "cheese-3",
 	trap: "trap-set",

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from cheeseboard.bots.bots import BOTS
+from cheeseboard.bots.bots import BOTS, MICE
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find, names
 from cheeseboard.table.luck import FairLuck, commitment_to, fresh_seed
@@ -321,6 +321,9 @@ class Room:
     ) -> str:
         own = kind == "guest" and guest is not None and guest < len(self.guests)
         is_first = own and all(chair.guest != guest for chair in found)
+        bot = one.bot or self.settings.bot
+        if kind == "bot" and bot in MICE:
+            return self.name_for(one.name, unlike(bot.capitalize(), taken))
         default = self.guests[guest or 0].name if is_first else new_name(taken)
         return self.name_for(one.name, default)
 

@@ -1,13 +1,70 @@
 """How the five mice play."""
 
+from collections.abc import Mapping
+from typing import Final
+
+from cheeseboard.engine.bits import bit, popcount
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Plan
+from cheeseboard.games.cheese_rescue import endgame
+from cheeseboard.games.cheese_rescue.advice import after, value
+from cheeseboard.games.cheese_rescue.rules import CHEESE, DOG, MOUSE, OWNED, Rescue
 from cheeseboard.games.cheese_rescue.view import View, recall
 
+# Children
 
-def child(seen: View, _: int, dice: Dice) -> str:
-    state = recall(seen)
-    return state.write(state.pick(dice))
+
+def child(seen: View, age: int, dice: Dice) -> str:
+    """What a child likes best; of what it likes equally well, anything."""
+    table, seat = recall(seen), seen["seat"]
+    likes = pip_likes if age < 8 else mia_likes
+    liked = {move: likes(table, move, seat) for move in table.moves()}
+    favourites = [move for move in liked if liked[move] == max(liked.values())]
+    return table.write(favourites[dice.below(len(favourites))])
+
+
+def pip_likes(table: Rescue, move: int, seat: int) -> int:
+    """At six: my biggest cheese, but not beside a mouse. No cat and no dog comes into it, and no cheese of the others."""
+    kind, spot = table.house.kinds[move], table.spot_at(table.house.cells[move])
+    beside = table.near(bit(spot))
+    if kind == MOUSE:
+        return -1 if beside & table.boards[OWNED + seat] else 0
+    if kind < CHEESE or beside & table.boards[MOUSE]:
+        return 0
+    return kind - CHEESE + 1
+
+
+def mia_likes(table: Rescue, move: int, seat: int) -> int:
+    """At eight: as many points more than the next best as there can be right now. She forgets what dogs do."""
+    world = after(table, move)
+    world.boards[DOG] = 0
+    scores = world.scores()
+    return scores.pop(seat) - max(scores)
+
+
+# The end, worked out
+
+TURNS: Final = 10  # from here on, with two players
+POSITIONS: Final = (
+    200_000 if not endgame.__file__.endswith(".py") else 2_000
+)  # looked at, at most: a compiled look is quick
+
+
+def solve(table: Rescue, seat: int) -> Mapping[int, float]:
+    """What each move leads to if both play as well as can be; of equals, the one that looks best comes first."""
+    left = table.house.side**2 - popcount(table.taken)
+    if table.seats != 2 or table.pile or left > TURNS:
+        return {}
+    end = endgame.Endgame(seat, left, POSITIONS)
+    found: dict[int, float] = {}
+    for move in sorted(table.moves(), key=lambda move: -value(after(table, move), seat)):
+        found[move] = end.chance(table, move)
+        if end.gave_up:
+            return {}
+    return found
+
+
+# Thinking ahead
 
 
 def plans(_: int) -> tuple[Plan, Plan]:

@@ -8,6 +8,7 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Plan
 from cheeseboard.games.cheese_rescue import endgame
 from cheeseboard.games.cheese_rescue.advice import after, value
+from cheeseboard.games.cheese_rescue.policy import Focused, Keen
 from cheeseboard.games.cheese_rescue.rules import CHEESE, DOG, MOUSE, OWNED, Rescue
 from cheeseboard.games.cheese_rescue.view import View, recall
 
@@ -45,9 +46,8 @@ def mia_likes(table: Rescue, move: int, seat: int) -> int:
 # The end, worked out
 
 TURNS: Final = 10  # from here on, with two players
-POSITIONS: Final = (
-    200_000 if not endgame.__file__.endswith(".py") else 2_000
-)  # looked at, at most: a compiled look is quick
+QUICK: Final = not endgame.__file__.endswith(".py")  # compiled
+POSITIONS: Final = 1_000_000 if QUICK else 2_000  # looked at, at most; either takes about half a second
 
 
 def solve(table: Rescue, seat: int) -> Mapping[int, float]:
@@ -66,6 +66,20 @@ def solve(table: Rescue, seat: int) -> Mapping[int, float]:
 
 # Thinking ahead
 
+LOOKS: Final = 8  # in an imagined game everybody looks at so many moves before each
+FEAR: Final = 1  # of five parts: what an open cell beside it takes from a cheese
+CELLS: Final = 3  # considered for each kind of card
+
+
+def keen() -> Keen:
+    return Keen(LOOKS, FEAR)
+
+
+def focused(table: Rescue) -> Focused:
+    return Focused(table, CELLS, FEAR)
+
 
 def plans(_: int) -> tuple[Plan, Plan]:
-    return Plan(tries=1000, seconds=0.3, is_tree=False), Plan(tries=20_000, seconds=1.5)
+    """Clara puts the likeliest moves on trial and does not work out the end. Greta grows a tree of them, and does."""
+    clara = Plan(tries=300, seconds=0.25, is_tree=False, policy=keen, focus=focused, solves=False)
+    return clara, Plan(tries=6_000, seconds=1.0, policy=keen, focus=focused)

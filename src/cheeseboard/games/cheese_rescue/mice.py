@@ -1,6 +1,7 @@
 """How the five mice play."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from cheeseboard.engine.bits import bit, popcount
@@ -66,20 +67,23 @@ def solve(table: Rescue, seat: int) -> Mapping[int, float]:
 
 # Thinking ahead
 
-LOOKS: Final = 8  # in an imagined game everybody looks at so many moves before each
 FEAR: Final = 1  # of five parts: what an open cell beside it takes from a cheese
-CELLS: Final = 3  # considered for each kind of card
 
 
-def keen() -> Keen:
-    return Keen(LOOKS, FEAR)
+def keen(looks: int) -> Keen:
+    """In an imagined game everybody looks at so many moves before each."""
+    return Keen(looks, FEAR)
 
 
-def focused(table: Rescue) -> Focused:
-    return Focused(table, CELLS, FEAR)
+def focused(cells: int, table: Rescue) -> Focused:
+    """So many cells are worth a thought for each kind of card."""
+    return Focused(table, cells, FEAR)
 
 
 def plans(_: int) -> tuple[Plan, Plan]:
-    """Clara puts the likeliest moves on trial and does not work out the end. Greta grows a tree of them, and does."""
-    clara = Plan(tries=300, seconds=0.25, is_tree=False, policy=keen, focus=focused, solves=False)
-    return clara, Plan(tries=6_000, seconds=1.0, policy=keen, focus=focused)
+    """Clara puts the likeliest moves on trial. Greta grows a tree of them, and works out the end against one other."""
+    likely = partial(focused, 3)
+    return (
+        Plan(tries=300, seconds=0.25, is_tree=False, policy=partial(keen, 8), focus=likely, solves=False),
+        Plan(tries=8_000, seconds=0.9, exploration=0.3, policy=partial(keen, 4), focus=likely),
+    )

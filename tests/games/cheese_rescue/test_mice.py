@@ -22,13 +22,13 @@ from tests.games.cheese_rescue.reference import VARIANTS
 
 S = TypeVar("S", bound=State)
 CHOSEN = {  # by each mouse in turn, in a few positions
-    2: "cheese-3 e4, cheese-3 e4, cheese-3 e4, cheese-3 e7, cheese-2 f6, "
-    "cheese-1 c4, mouse d7, cat d7, cat d8, cheese-1 g6, "
+    2: "cheese-3 e4, cheese-3 e4, cheese-3 e4, cheese-2 e4, cheese-2 f6, "
+    "cheese-1 c4, mouse d7, cat d7, mouse d7, cheese-1 g6, "
     "cheese-1 c4, mouse g7, mouse g7, cat g7, mouse g7",
-    3: "cheese-3 f5, cheese-3 f5, cheese-3 f5, cheese-2 f7, cheese-3 f7, "
+    3: "cheese-3 f5, cheese-3 f5, cheese-3 f5, mouse e6, cheese-3 f7, "
     "cheese-1 g4, mouse h7, mouse h7, mouse h10, mouse h7",
-    4: "cheese-3 g6, cheese-3 g6, cheese-3 g6, mouse h6, mouse h6, "
-    "cheese-2 g5, cheese-2 g5, cheese-2 f9, dog h11, dog f11",
+    4: "cheese-3 g6, cheese-3 g6, cheese-3 g6, cheese-3 i7, mouse h6, "
+    "cheese-2 g5, cheese-2 g5, cheese-2 f9, mouse i8, dog f11",
 }
 WHOLE_BOX = [1, 1, 1, 2, 2, 3]  # the cheeses of a player
 

@@ -84,6 +84,6 @@ def plans(_: int) -> tuple[Plan, Plan]:
     """Clara puts the likeliest moves on trial. Greta grows a tree of them, and works out the end against one other."""
     likely = partial(focused, 3)
     return (
-        Plan(tries=300, seconds=0.25, is_tree=False, policy=partial(keen, 8), focus=likely, solves=False),
+        Plan(tries=200, seconds=0.25, is_tree=False, policy=partial(keen, 5), focus=likely, solves=False),
         Plan(tries=8_000, seconds=0.9, exploration=0.3, policy=partial(keen, 4), focus=likely),
     )

@@ -39,15 +39,15 @@ class Endgame:
 
     def chance(self, table: Rescue, move: i64) -> float:
         """What this seat's move is worth: 1 wins, a half shares the win, 0 loses. Nothing of the sort if it gave up."""
-        if self.holds_after(table, move, EMPTY + 1, WIN):
+        if self.holds_after(table, move, 0, WIN):
             return 1.0
-        return 0.5 if self.holds_after(table, move, EMPTY + 1, SHARE) else 0.0
+        return 0.5 if self.holds_after(table, move, 0, SHARE) else 0.0
 
     def holds_after(self, table: Rescue, move: i64, key: i64, goal: i64) -> bool:
         """Whether my seat reaches the goal once this move is played."""
         kind = i64(table.house.kinds[move])
         cell = i64(table.house.cells[move])
-        if popcount(table.free) == 1 and popcount(table.taken) == table.house.side * table.house.side - 1:
+        if popcount(table.taken) == table.house.side * table.house.side - 1:
             return self.is_reached(table, kind, table.spot_at(cell), goal)
         key += self.digit(kind, table.mover, cell)
         if self.gave_up:

@@ -1,4 +1,4 @@
-"""How everybody plays on in an imagined game of Cheese Rescue: of a few cards at random, the one that looks best."""
+"""What looks good in Cheese Rescue without thinking ahead: for playing on in imagined games, and for where to look first."""
 
 from typing import Final
 
@@ -21,9 +21,7 @@ class Keen(Policy):
 
     def __init__(self, looks: i64, fear: i64) -> None:
         self.looks: Final[i64] = looks
-        self.fear: Final[i64] = (
-            fear  # how many parts of its points a cheese loses while a mouse may still come beside it
-        )
+        self.fear: Final[i64] = fear  # the parts of a point that a mouse which may still come takes from a cheese
 
     def choose(self, state: State, dice: Dice) -> i64:
         assert isinstance(state, Rescue)

@@ -80,10 +80,11 @@ def focused(cells: int, table: Rescue) -> Focused:
     return Focused(table, cells, FEAR)
 
 
-def plans(_: int) -> tuple[Plan, Plan]:
+def plans(seats: int) -> tuple[Plan, Plan]:
     """Clara puts the likeliest moves on trial. Greta grows a tree of them, and works out the end against one other."""
     likely = partial(focused, 3)
+    tries, looks = (300, 8) if seats == 4 else (200, 5)  # at a table of four it takes more to be a match for Otto
     return (
-        Plan(tries=200, seconds=0.25, is_tree=False, policy=partial(keen, 5), focus=likely, solves=False),
+        Plan(tries=tries, seconds=0.25, is_tree=False, policy=partial(keen, looks), focus=likely, solves=False),
         Plan(tries=8_000, seconds=0.9, exploration=0.3, policy=partial(keen, 4), focus=likely),
     )

@@ -27,8 +27,8 @@ CHOSEN = {  # by each mouse in turn, in a few positions
     "cheese-1 c4, mouse g7, mouse g7, cat g7, mouse g7",
     3: "cheese-3 f5, cheese-3 f5, cheese-3 f5, mouse e6, cheese-3 f7, "
     "cheese-1 g4, mouse h7, mouse h7, mouse h10, mouse h7",
-    4: "cheese-3 g6, cheese-3 g6, cheese-3 g6, mouse h6, mouse h6, "
-    "cheese-2 g5, cheese-2 g5, cheese-2 f9, dog h11, dog f11",
+    4: "cheese-3 g6, cheese-3 g6, cheese-3 g6, mouse h8, mouse h8, "
+    "cheese-2 g5, cheese-2 g5, cheese-2 f9, mouse h9, dog h11",
 }
 WHOLE_BOX = [1, 1, 1, 2, 2, 3]  # the cheeses of a player
 

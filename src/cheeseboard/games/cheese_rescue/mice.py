@@ -81,10 +81,13 @@ def focused(cells: int, table: Rescue) -> Focused:
 
 
 def plans(seats: int) -> tuple[Plan, Plan]:
-    """Clara puts the likeliest moves on trial. Greta grows a tree of them, and works out the end against one other."""
-    likely = partial(focused, 3)
-    tries, looks = (300, 8) if seats == 4 else (200, 5)  # at a table of four it takes more to be a match for Otto
+    """Clara puts the likeliest moves on trial. Greta grows a tree of them, and works out the end against one other.
+
+    At a table of four it takes imagined players who look harder to be a match for Otto.
+    """
+    likely, crowd = partial(focused, 3), seats == 4
+    tries, looks = (150, 32) if crowd else (200, 5)
     return (
         Plan(tries=tries, seconds=0.25, is_tree=False, policy=partial(keen, looks), focus=likely, solves=False),
-        Plan(tries=8_000, seconds=0.9, exploration=0.3, policy=partial(keen, 4), focus=likely),
+        Plan(tries=8_000, seconds=0.9, exploration=0.3, policy=partial(keen, 8 if crowd else 4), focus=likely),
     )

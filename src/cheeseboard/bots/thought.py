@@ -68,7 +68,7 @@ def ponder(game: Game[Any], view: Mapping[str, Any], plan: Plan, seed: int, budg
     if exact:
         worths = {state.write(move): Worth(chance, 0.0, 0) for move, chance in exact.items()}
         return Thought(max(worths, key=lambda move: worths[move].chance), worths)
-    return (grow if plan.is_tree else halve)(state, plan, seed, *budget.limit(plan))
+    return (grow if plan.is_tree else halve)(plan.focus(state), plan, seed, *budget.limit(plan))
 
 
 def grow(state: State, plan: Plan, seed: int, tries: float, until: float) -> Thought:

@@ -97,6 +97,10 @@ class Advice:
     facts: Mapping[str, int | str] = field(default_factory=dict)
 
 
+def as_it_is(state: State) -> State:
+    return state
+
+
 @dataclass(frozen=True, kw_only=True)
 class Plan:
     """How a mouse thinks ahead: as a tree, or with all moves on trial; everybody plays on by a policy."""
@@ -107,6 +111,7 @@ class Plan:
     policy: Callable[[], Policy] = Policy
     exploration: float = 0.7  # of a tree: how much it looks at what went badly so far
     solves: bool = True  # works out exactly what can be
+    focus: Callable[[Any], State] = as_it_is  # the same position, with only the moves that are worth a thought
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,7 +7,7 @@ from cheeseboard.games.box import Choice, Game, Numbers
 from cheeseboard.games.cheese_rescue.advice import advise
 from cheeseboard.games.cheese_rescue.draw import draw
 from cheeseboard.games.cheese_rescue.layout import layout
-from cheeseboard.games.cheese_rescue.mice import child, plans
+from cheeseboard.games.cheese_rescue.mice import child, plans, solve
 from cheeseboard.games.cheese_rescue.odds import chances
 from cheeseboard.games.cheese_rescue.rules import CELLS, KINDS, Rescue, Tale, animals_in_play, new
 from cheeseboard.games.cheese_rescue.view import recall, view
@@ -70,4 +70,5 @@ GAME: Final = Game[Rescue](
     phrases={"deal": "deal {kind}", "lay": "{kind} {cell}"},
     reveals=("lay",),
     layout=layout,
+    solve=solve,
 )

@@ -1,14 +1,93 @@
 """How the five mice play."""
 
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from cheeseboard.engine.bits import bit, popcount
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Plan
+from cheeseboard.games.cheese_rescue import endgame
+from cheeseboard.games.cheese_rescue.advice import after, value
+from cheeseboard.games.cheese_rescue.policy import Focused, Keen
+from cheeseboard.games.cheese_rescue.rules import CHEESE, DOG, MOUSE, OWNED, Rescue
 from cheeseboard.games.cheese_rescue.view import View, recall
 
-
-def child(seen: View, _: int, dice: Dice) -> str:
-    state = recall(seen)
-    return state.write(state.pick(dice))
+# Children
 
 
-def plans(_: int) -> tuple[Plan, Plan]:
-    return Plan(tries=1000, seconds=0.3, is_tree=False), Plan(tries=20_000, seconds=1.5)
+def child(seen: View, age: int, dice: Dice) -> str:
+    """What a child likes best; of what it likes equally well, anything."""
+    table, seat = recall(seen), seen["seat"]
+    likes = pip_likes if age < 8 else mia_likes
+    liked = {move: likes(table, move, seat) for move in table.moves()}
+    favourites = [move for move in liked if liked[move] == max(liked.values())]
+    return table.write(favourites[dice.below(len(favourites))])
+
+
+def pip_likes(table: Rescue, move: int, seat: int) -> int:
+    """At six: my biggest cheese, but not beside a mouse. No cat and no dog comes into it, and no cheese of the others."""
+    kind, spot = table.house.kinds[move], table.spot_at(table.house.cells[move])
+    beside = table.near(bit(spot))
+    if kind == MOUSE:
+        return -1 if beside & table.boards[OWNED + seat] else 0
+    if kind < CHEESE or beside & table.boards[MOUSE]:
+        return 0
+    return kind - CHEESE + 1
+
+
+def mia_likes(table: Rescue, move: int, seat: int) -> int:
+    """At eight: as many points more than the next best as there can be right now. She forgets what dogs do."""
+    world = after(table, move)
+    world.boards[DOG] = 0
+    scores = world.scores()
+    return scores.pop(seat) - max(scores)
+
+
+# The end, worked out
+
+TURNS: Final = 10  # from here on, with two players
+QUICK: Final = not endgame.__file__.endswith(".py")  # compiled
+POSITIONS: Final = 1_000_000 if QUICK else 2_000  # looked at, at most; either takes about half a second
+
+
+def solve(table: Rescue, seat: int) -> Mapping[int, float]:
+    """What each move leads to if both play as well as can be; of equals, the one that looks best comes first."""
+    left = table.house.side**2 - popcount(table.taken)
+    if table.seats != 2 or table.pile or left > TURNS:
+        return {}
+    end = endgame.Endgame(seat, left, POSITIONS)
+    found: dict[int, float] = {}
+    for move in sorted(table.moves(), key=lambda move: -value(after(table, move), seat)):
+        found[move] = end.chance(table, move)
+        if end.gave_up:
+            return {}
+    return found
+
+
+# Thinking ahead
+
+FEAR: Final = 1  # of five parts: what an open cell beside it takes from a cheese
+
+
+def keen(looks: int) -> Keen:
+    """In an imagined game everybody looks at so many moves before each."""
+    return Keen(looks, FEAR)
+
+
+def focused(cells: int, table: Rescue) -> Focused:
+    """So many cells are worth a thought for each kind of card."""
+    return Focused(table, cells, FEAR)
+
+
+def plans(seats: int) -> tuple[Plan, Plan]:
+    """Clara puts the likeliest moves on trial. Greta grows a tree of them, and works out the end against one other.
+
+    At a table of four it takes imagined players who look harder to be a match for Otto.
+    """
+    likely, crowd = partial(focused, 3), seats == 4
+    tries, looks = (150, 32) if crowd else (200, 5)
+    return (
+        Plan(tries=tries, seconds=0.25, is_tree=False, policy=partial(keen, looks), focus=likely, solves=False),
+        Plan(tries=8_000, seconds=0.9, exploration=0.3, policy=partial(keen, 8 if crowd else 4), focus=likely),
+    )

@@ -39,6 +39,7 @@ NUMBERS: Final[list[object]] = list(range(6 * 13 * 13 + 3))  # made once: lists 
 
 OWNED: Final[i64] = 6  # among the boards, after one for each kind: the cheeses of each seat
 BELOW_55: Final[i64] = 0x7FFFFFFFFFFFFF
+BELOW_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
 ONE: Final[i64] = 1
 
 
@@ -114,7 +115,7 @@ def beside(spots: i64) -> i64:
 
 def around(spots: i64) -> i64:
     """These spots and those that share a side or a corner with one of them."""
-    spots |= (spots << 1) | (spots >> 1)
+    spots |= ((spots & BELOW_62) << 1) | (spots >> 1)
     return spots | ((spots & BELOW_55) << 8) | (spots >> 8)
 
 
@@ -374,16 +375,20 @@ class Rescue(State):
 
     def clone(self) -> "Rescue":
         copy = Rescue(self.seats, self.house, self.hands[:], self.boards[:])
-        copy.turn = self.turn
-        copy.mover = self.mover
-        copy.tickets = self.tickets
-        copy.pile = self.pile
-        copy.taken = self.taken
-        copy.free = self.free
-        copy.width = self.width
-        copy.height = self.height
-        copy.origin = self.origin
+        copy.like(self)
         return copy
+
+    def like(self, other: "Rescue") -> None:
+        """Stand where the other stands; hands and boards are copied already."""
+        self.turn = other.turn
+        self.mover = other.mover
+        self.tickets = other.tickets
+        self.pile = other.pile
+        self.taken = other.taken
+        self.free = other.free
+        self.width = other.width
+        self.height = other.height
+        self.origin = other.origin
 
     def imagine(self, seat: i64, dice: Dice) -> "Rescue":
         """The others' animals go back to the pile and are drawn again: every deal of unseen cards is equally likely."""

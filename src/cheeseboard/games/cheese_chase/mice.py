@@ -1,7 +1,7 @@
 """How the five mice play.
 
-Pip and Mia like some moves more than others and take any of those they like best. Both keep whatever counts most to them,
-the cat before the mouse before the big numbers, and neither can hide anything: who has the mouse shows it.
+Pip and Mia like some moves more than others and take any of those they like best. To both the cat is the best card there is,
+then the mouse, then the big numbers.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,8 @@ from cheeseboard.games.cheese_chase.view import Turn, View, recall
 Spot = tuple[int, int]  # a seat and a place in its row
 Liking = Callable[[str, View], int]
 
-SPAN: Final = 5  # turns that Mia can look back
+SPAN: Final = 2  # turns that Mia can look back
+PATIENCE: Final = 2  # rounds in which Mia hides the mouse
 HUNTERS: Final = ("mouse", "cat")
 
 
@@ -24,21 +25,27 @@ def child(seen: View, age: int, dice: Dice) -> str:
     """A move that a child of this age likes best."""
     table = recall(seen)
     moves = [table.write(move) for move in table.moves()]
-    liking = {"show": proud, "keep": greedy}.get(seen["phase"]) or (eager if age < 7 else curious)
-    most = max(liking(move, seen) for move in moves)
-    liked = [move for move in moves if liking(move, seen) == most]
+    likings = (PIP if age < 7 else MIA)[seen["phase"]]
+    most = max(likings(move, seen) for move in moves)
+    liked = [move for move in moves if likings(move, seen) == most]
     return liked[dice.below(len(liked))]
 
 
-def proud(move: str, _: View) -> int:
-    """The mouse must be shown to everybody; otherwise the bigger number."""
+def proud(move: str, seen: View) -> int:
+    """Pip shows the mouse to everybody, whoever may hunt it."""
+    return 10 * ("mouse" in move) + big(move, seen)
+
+
+def shy(move: str, seen: View) -> int:
+    """Mia hides the mouse for a few rounds; then she cannot wait any longer. Nor does she ask who has the cat."""
+    is_patient = len(seen["turns"]) < PATIENCE * seen["seats"]
+    return (-10 if is_patient else 10) * ("mouse" in move) + big(move, seen)
+
+
+def big(move: str, _: View) -> int:
+    """The biggest number, and cat and mouse before any."""
     word = move.split()[-1]
-    return 10 * ("mouse" in move) + (CARDS.index(word) if word in CARDS else 0)
-
-
-def greedy(move: str, _: View) -> int:
-    """The cat is the best card there is, then the mouse, then 7, 6, 5."""
-    return CARDS.index(move.split()[-1])
+    return CARDS.index(word) if word in CARDS else 0
 
 
 def spot_of(move: str, seen: View) -> Spot:
@@ -50,18 +57,30 @@ def spot_of(move: str, seen: View) -> Spot:
     return int(seat) - 1, int(place or 1)
 
 
+def anything(_: str, __: View) -> int:
+    """Pip has forgotten what lies where."""
+    return 0
+
+
 def eager(move: str, seen: View) -> int:
-    """Pip has forgotten everything but the turn before: whoever drew from him there has his card, and he wants it back."""
-    before = seen["turns"][-1:]
-    return int(any(turn["owner"] == seen["seat"] and spot_of(move, seen) == own_spot(turn) for turn in before))
+    """Pip remembers one turn: whoever drew from him there has his card, and he wants it back."""
+    thieves = [turn["seat"] for turn in seen["turns"][-1:] if turn["owner"] == seen["seat"]]
+    return int(spot_of(move, seen)[0] in thieves)
 
 
 def curious(move: str, seen: View) -> int:
-    """Mia goes where she saw what she needs, then where she knows nothing; she never guesses from what others show."""
-    card = lately(seen).get(spot_of(move, seen))
-    if card is None:
-        return 1
-    return 2 * (card in HUNTERS and card != seen["now"]["own"])
+    """Mia goes where she saw what she needs, then where the mouse was shown, then where she knows nothing."""
+    spot, mine = spot_of(move, seen), seen["now"]["own"]
+    card = lately(seen).get(spot)
+    if card is not None:
+        return 3 * (card in HUNTERS and card != mine)
+    return 2 if mine != "mouse" and spot in shown_lately(seen) else 1
+
+
+def shown_lately(seen: View) -> list[Spot]:
+    """The two places between which she saw the mouse last, unless that was long ago."""
+    shows = [turn for turn in seen["turns"][-SPAN:] if "mouse" in turn["shown"]]
+    return [spot for turn in shows[-1:] for spot in (own_spot(turn), drawn_spot(turn))]
 
 
 def lately(seen: View) -> dict[Spot, str]:
@@ -78,6 +97,10 @@ def own_spot(turn: Turn) -> Spot:
 
 def drawn_spot(turn: Turn) -> Spot:
     return (turn["seat"] if turn["owner"] is None else turn["owner"]), turn["owner_place"] or 0
+
+
+PIP: Final[dict[str, Liking]] = {"look": anything, "draw": eager, "show": proud, "keep": big}
+MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, "keep": big}
 
 
 def plans(_: int) -> tuple[Plan, Plan]:

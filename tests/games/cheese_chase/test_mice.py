@@ -10,7 +10,7 @@ from cheeseboard.bots.bots import BOTS, think
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import advance, finish
-from cheeseboard.engine.state import LUCK, NOBODY
+from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.cheese_chase import GAME
 from cheeseboard.games.cheese_chase.belief import CAT, EXCHANGED, MOUSE
 from cheeseboard.games.cheese_chase.mice import child
@@ -23,7 +23,6 @@ from tests.games.cheese_chase.test_rules import TWO, dealt, play
 
 PIP, MIA = 6, 8
 FEW = Budget(tries=60 if cheeseboard.compiled else 6)
-
 
 
 def moves(state: Chase, age: int) -> set[str]:
@@ -215,5 +214,3 @@ def test_compiled_and_interpreted_mice_think_the_same() -> None:
 
 
 THOUGHTS: list[tuple[str, ...]] = []
-
-

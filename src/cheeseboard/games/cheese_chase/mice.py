@@ -44,7 +44,7 @@ def shy(move: str, seen: View) -> int:
 
 def big(move: str, _: View) -> int:
     """The biggest number, and cat and mouse before any."""
-    word = move.split()[-1]
+    word = move.rsplit(maxsplit=1)[-1]
     return CARDS.index(word) if word in CARDS else 0
 
 

@@ -1,5 +1,6 @@
 """How the mice chase: each flaw of a child on a position that shows it; what the hunt remembers and what it cannot know."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -7,14 +8,15 @@ import pytest
 
 import cheeseboard
 from cheeseboard.bots.bots import BOTS, think
-from cheeseboard.bots.thought import Budget
+from cheeseboard.bots.thought import Budget, ponder
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import advance, finish
+from cheeseboard.engine.playout import Policy, advance, finish
 from cheeseboard.engine.state import NOBODY
+from cheeseboard.games.box import Plan
 from cheeseboard.games.cheese_chase import GAME
 from cheeseboard.games.cheese_chase.belief import CAT, EXCHANGED, MOUSE
 from cheeseboard.games.cheese_chase.mice import child
-from cheeseboard.games.cheese_chase.policy import KEPT, Hunt, Memory, Suspicion, likelihood
+from cheeseboard.games.cheese_chase.policy import KEPT, Hunt, Memory, Wary
 from cheeseboard.games.cheese_chase.rules import Chase
 from cheeseboard.games.cheese_chase.view import view
 from tests.every_game.tables import worlds
@@ -154,29 +156,33 @@ def test_a_shown_mouse_lies_on_one_of_two_places() -> None:
     assert list(mouse.chances)[:5] == pytest.approx([KEPT, 1 - KEPT, 0, 0, 0])
 
 
-def test_who_suspects_that_others_keep_cat_and_mouse_believes_in_such_worlds_more() -> None:
-    state = play(dealt("1 cat 2 3 mouse"), "draw 2", "show 1", "keep cat")  # seat 2 did not see what was kept
-
-    def taken(policy: Any) -> float:
-        """How often a cat that was drawn was kept."""
-        dice, cats, kept = Dice(5), 0, 0
-        for _ in range(2000 if cheeseboard.compiled else 300):
-            world = policy.imagine(state, 2, dice)
-            if world.deal >> 4 & 15 == CAT:
-                cats += 1
-                kept += world.turns[0] & EXCHANGED != 0
-        return kept / cats
-
-    assert taken(Hunt()) == pytest.approx(0.5, abs=0.12)
-    assert taken(Suspicion()) > 0.7
+def shares(policy: Policy, state: Chase, seat: int) -> dict[str, float]:
+    """What the first turn was, in the worlds that a seat imagines there: who had the cat, and whether cards changed place."""
+    dice, found, times = Dice(5), Counter[str](), 3000 if cheeseboard.compiled else 400
+    for _ in range(times):
+        world = policy.imagine(state, seat, dice)
+        assert isinstance(world, Chase)
+        own, drawn = world.deal & 15 == CAT, world.deal >> 4 & 15 == CAT
+        verb = "took" if world.turns[0] & EXCHANGED else "left"
+        found[f"{verb} {'own cat' if own else 'cat' if drawn else 'other'}"] += 1
+    return {what: count / times for what, count in found.items()}
 
 
-def test_a_world_is_as_likely_as_what_was_kept_in_it() -> None:
-    state = play(dealt("1 cat 2 3 mouse"), "draw 2", "show 1", "keep cat", "draw 3", "show 2", "keep 2")
+def test_who_is_wary_believes_rather_that_others_kept_the_cat() -> None:
+    """Seat 2 holds cheese 2 and saw nothing but cheese 1: the cat was the other card in a third of all worlds."""
+    state = play(dealt("1 cat 2 3 mouse"), "draw 2", "show 1", "keep cat")
+    fair, wary = shares(Policy(), state, 2), shares(Wary(), state, 2)
 
-    assert likelihood(state, 2) == pytest.approx(KEPT * 0.5)
-    assert likelihood(state, 0) == pytest.approx(0.5)  # what one did oneself is no surprise
-    assert likelihood(play(dealt("1 cat 2 3 mouse"), "draw 2", "show 1", "keep 1"), 2) == pytest.approx(1 - KEPT)
+    assert fair["took cat"] == pytest.approx(fair["left cat"], abs=0.05)
+    assert wary["took cat"] / (wary["took cat"] + wary["left cat"]) == pytest.approx(KEPT, abs=0.06)
+    assert wary["left own cat"] / (wary["left own cat"] + wary["took own cat"]) == pytest.approx(KEPT, abs=0.06)
+
+
+def test_who_is_wary_learns_from_a_card_that_came_back() -> None:
+    """Seat 1 gave a cheese and got it back: who kept the other card rather had the cat or the mouse than a cheese."""
+    state = play(dealt("cat 1 2 3 mouse"), "draw 2", "show 1", "keep cat")
+
+    assert shares(Wary(), state, 1)["left own cat"] > shares(Policy(), state, 1)["left own cat"] + 0.05
 
 
 # Honest, and the same everywhere
@@ -202,15 +208,22 @@ def test_a_cheater_would_be_found_out() -> None:
     assert not all(decides_alike(cheat, state) for state in some_positions(5, 2))
 
 
-def test_compiled_and_interpreted_mice_think_the_same() -> None:
-    """These moves and chances are the same in either."""
+THOUGHTS = [
+    (
+        Plan(tries=60, seconds=9, is_tree=False, policy=Hunt),
+        ["draw 1 0.0", "draw 3 0.11956521739130435", "draw 4 0.14130434782608695", "draw 5 0.03125"],
+    ),
+    (
+        Plan(tries=60, seconds=9, policy=Wary),
+        ["draw 1 0.11363636363636363", "draw 3 0.25", "draw 4 0.2222222222222222", "draw 5 0.11363636363636363"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("plan", "told"), THOUGHTS, ids=["trial", "tree"])
+def test_compiled_and_interpreted_mice_think_the_same(plan: Plan, told: list[str]) -> None:
+    """The very same chances, to the last digit."""
     state = play(dealt("1 cat 2 3 mouse"), "draw 2", "show 1", "keep cat")
-    told = []
-    for name in ("clara", "greta"):
-        thought = think(name, GAME, view(state, 1), 11, Budget(tries=40))
-        told.append((thought.move, *(f"{move} {worth.chance:.6f}" for move, worth in thought.worths.items())))
+    thought = ponder(GAME, view(state, 1), plan, 11, Budget(tries=60))
 
-    assert told == THOUGHTS
-
-
-THOUGHTS: list[tuple[str, ...]] = []
+    assert [f"{move} {worth.chance!r}" for move, worth in thought.worths.items()] == told

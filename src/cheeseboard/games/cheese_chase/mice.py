@@ -9,7 +9,7 @@ from typing import Final
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Plan
-from cheeseboard.games.cheese_chase.policy import Hunt, Suspicion
+from cheeseboard.games.cheese_chase.policy import Hunt
 from cheeseboard.games.cheese_chase.rules import CARDS
 from cheeseboard.games.cheese_chase.view import Turn, View, recall
 
@@ -106,5 +106,5 @@ MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, 
 def plans(_: int) -> tuple[Plan, Plan]:
     return (
         Plan(tries=1000, seconds=0.3, is_tree=False, policy=Hunt),
-        Plan(tries=8000, seconds=1.5, is_tree=False, policy=Suspicion),
+        Plan(tries=8000, seconds=1.5, is_tree=False, policy=Hunt),
     )

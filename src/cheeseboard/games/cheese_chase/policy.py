@@ -21,6 +21,7 @@ from cheeseboard.games.cheese_chase.belief import (
     KEEPING,
     LOOKING,
     MOUSE,
+    NOT_ASKED,
     after_turn,
     card_at,
     drawn_place,
@@ -139,10 +140,36 @@ class Memory:
 
 
 @mypyc_attr(acyclic=True)
-class Hunt(Policy):
+class Wary(Policy):
+    """Everybody plays on at random; but so far, it thinks, the others have kept cat and mouse when they could."""
+
+    def __init__(self, kept: float = KEPT) -> None:
+        self.kept: Final[float] = kept
+        self.root: State | None = None  # the position it was asked about
+        self.suspect: State | None = None  # the same, with that suspicion
+
+    def imagine(self, root: State, seat: i64, dice: Dice) -> State:
+        if self.root is not root or self.suspect is None:
+            self.root = root
+            self.suspect = suspicious(root, self.kept)
+        return self.suspect.imagine(seat, dice)
+
+
+def suspicious(root: State, kept: float) -> State:
+    """A copy whose seats think that others keep cat and mouse."""
+    assert isinstance(root, Chase)
+    copy = root.clone()
+    copy.kept = kept
+    copy.beliefs = NOT_ASKED
+    return copy
+
+
+@mypyc_attr(acyclic=True)
+class Hunt(Wary):
     """Look for cat or mouse, keep what you find, hide the mouse until it wins; now and then do anything."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: float = KEPT) -> None:
+        super().__init__(kept)
         self.cat: Final = Memory(CAT)
         self.mouse: Final = Memory(MOUSE)
 
@@ -222,50 +249,3 @@ class Hunt(Policy):
         if hunter == MOUSE and not state.house.active_wins:
             return KEEP + min(own, drawn)
         return KEEP + hunter
-
-
-@mypyc_attr(acyclic=True)
-class Suspicion(Hunt):
-    """The same, by somebody who believes that the others have hunted so all along."""
-
-    def imagine(self, root: State, seat: i64, dice: Dice) -> State:
-        """Of a few worlds one, each as likely as what the others kept in it."""
-        choice = root.imagine(seat, dice)
-        total = likelihood(choice, seat)
-        for _ in range(WORLDS):
-            world = root.imagine(seat, dice)
-            weight = likelihood(world, seat)
-            total += weight
-            if float(dice.below(1 << 30)) * total < weight * 1073741824.0:
-                choice = world
-        return choice
-
-
-WORLDS: Final[i64] = 5  # to choose from, beside the first
-
-
-def likelihood(world: State, seat: i64) -> float:
-    """How likely the others would have kept what they did, in this world."""
-    assert isinstance(world, Chase)
-    cards = world.deal
-    mover: i64 = 0
-    found = 1.0
-    for t in range(i64(len(world.turns))):
-        turn = i64(world.turns[t])
-        if mover != seat:
-            found *= kept_so(turn, cards)
-        cards = after_turn(cards, turn)
-        mover += 1
-        if mover == world.seats:
-            mover = 0
-    return found
-
-
-def kept_so(turn: i64, cards: i64) -> float:
-    """How likely it is to keep the one card rather than the other."""
-    own = card_at(cards, own_place(turn))
-    drawn = card_at(cards, drawn_place(turn))
-    if max(own, drawn) < MOUSE:
-        return 0.5
-    is_kept = (own > drawn) == (turn & EXCHANGED == 0)
-    return KEPT if is_kept else 1.0 - KEPT

@@ -9,7 +9,7 @@ from typing import Final
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Plan
-from cheeseboard.games.cheese_chase.policy import Hunt
+from cheeseboard.games.cheese_chase.policy import Hunt, Wary
 from cheeseboard.games.cheese_chase.rules import CARDS
 from cheeseboard.games.cheese_chase.view import Turn, View, recall
 
@@ -103,8 +103,12 @@ PIP: Final[dict[str, Liking]] = {"look": anything, "draw": eager, "show": proud,
 MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, "keep": big}
 
 
-def plans(_: int) -> tuple[Plan, Plan]:
+def plans(seats: int) -> tuple[Plan, Plan]:
+    """With two players what lies where is soon known, and a tree finds the way; with more, it matters whom to believe."""
+    if seats == 2:
+        return Plan(tries=1000, seconds=0.3, is_tree=False), Plan(tries=20_000, seconds=1.5)
+    quick = Hunt if seats < 5 else Wary
     return (
-        Plan(tries=1000, seconds=0.3, is_tree=False, policy=Hunt),
-        Plan(tries=8000, seconds=1.5, is_tree=False, policy=Hunt),
+        Plan(tries=1000, seconds=0.3, is_tree=False, policy=quick),
+        Plan(tries=20_000, seconds=1.5, is_tree=False, policy=Hunt),
     )

@@ -163,7 +163,7 @@ def shares(policy: Policy, state: Chase, seat: int) -> dict[str, float]:
         world = policy.imagine(state, seat, dice)
         assert isinstance(world, Chase)
         own, drawn = world.deal & 15 == CAT, world.deal >> 4 & 15 == CAT
-        verb = "took" if world.turns[0] & EXCHANGED else "left"
+        verb = "took" if int(world.turns[0]) & EXCHANGED else "left"
         found[f"{verb} {'own cat' if own else 'cat' if drawn else 'other'}"] += 1
     return {what: count / times for what, count in found.items()}
 

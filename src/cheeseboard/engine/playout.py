@@ -23,6 +23,10 @@ class Policy:
         """A legal move of the seat whose turn it is. It may look at everything: the world is an imagined one."""
         return state.pick(dice)
 
+    def imagine(self, root: State, seat: i64, dice: Dice) -> State:
+        """A world that looks the same to this seat. Who knows how the others play believes in some more than in others."""
+        return root.imagine(seat, dice)
+
 
 def finish(state: State, dice: Dice, policy: Policy) -> i64:
     """Play to the end; the number of steps."""

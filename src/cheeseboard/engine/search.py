@@ -106,7 +106,7 @@ class Search:
 
     def attempt(self) -> None:
         """Down the tree, one new node, to the end of the game, and remember how that went."""
-        state = self.root.imagine(self.seat, self.dice)
+        state = self.policy.imagine(self.root, self.seat, self.dice)
         node: i64 = 0
         depth: i64 = 0
         growing = False

@@ -65,7 +65,7 @@ class Trial:
         for _ in range(worlds):
             self.worlds += 1
             self.dice.seed(self.seed + self.worlds)
-            world = self.root.imagine(self.seat, self.dice)
+            world = self.policy.imagine(self.root, self.seat, self.dice)
             luck = self.dice.word
             for k in range(self.left):
                 self.dice.word = luck

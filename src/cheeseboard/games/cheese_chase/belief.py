@@ -5,6 +5,7 @@ a whole past is then drawn from the last layer back to the deal (backward sampli
 named cannot be told apart yet: all of them are SOME, and a few dozen arrangements stand for hundreds of thousands.
 
 Exact: every deal is equally likely, and where others chose in secret each choice is a fair coin between legal options.
+Who thinks that others rather keep cat and mouse sets that chance, and it is as exact for such others.
 """
 
 from typing import Final
@@ -48,6 +49,7 @@ SECRET: Final[i64] = 3
 NOWHERE: Final[i64] = -1
 NO_SEAT: Final[i64] = -1
 NONE: Final[i32] = -1
+FAIR: Final = 0.5  # a coin's chance
 
 # An arrangement is one word, four bits a place.
 
@@ -201,7 +203,7 @@ def first_layer(places: i64, hand: i64, known: i64) -> Layer:
 class Step:
     """One layer growing out of another by what a seat saw."""
 
-    def __init__(self, before: Layer, seen: Glimpse) -> None:
+    def __init__(self, before: Layer, seen: Glimpse, kept: float) -> None:
         named = before.named | seen.cards()
         self.before: Final = before
         self.seen: Final = seen
@@ -209,6 +211,7 @@ class Step:
         self.fresh: Final[i64] = named & ~before.named
         self.finder: vec[i32] = vec[i32]([NONE] * 64)  # where a code is in the new layer: a hash table
         self.scale: float = scale_of(before)
+        self.kept: Final[float] = kept  # how likely somebody keeps cat or mouse rather than a cheese
 
     def run(self) -> Layer:
         before = self.before
@@ -268,13 +271,23 @@ class Step:
             return
         share = self.before.weights[k] * float(weight) * self.scale
         exchange = self.seen.exchange
-        if exchange == SECRET:
-            self.merge(code, share, i32(k), NONE)
-            self.merge(exchanged(code, self.seen.own, self.seen.drawn), share, NONE, i32(k))
-        elif exchange == SWAPPED:
-            self.layer.add(exchanged(code, self.seen.own, self.seen.drawn), share, NONE, i32(k))
-        else:
+        if exchange == NOT_YET:
             self.layer.add(code, share, i32(k), NONE)
+            return
+        other = exchanged(code, self.seen.own, self.seen.drawn)
+        if exchange == SECRET:
+            self.merge(code, share * self.liking(code), i32(k), NONE)
+            self.merge(other, share * self.liking(other), NONE, i32(k))
+        elif exchange == SWAPPED:
+            self.layer.add(other, share * self.liking(other), NONE, i32(k))
+        else:
+            self.layer.add(code, share * self.liking(code), i32(k), NONE)
+
+    def liking(self, code: i64) -> float:
+        """How gladly somebody leaves the two cards so, where a coin is 1. It says nothing of how they lay before."""
+        if is_hunter(card_at(code, self.seen.own)):
+            return 2.0 * self.kept
+        return 2.0 - 2.0 * self.kept if is_hunter(card_at(code, self.seen.drawn)) else 1.0
 
     def merge(self, code: i64, share: float, stayed: i32, swapped: i32) -> None:
         """Add to an arrangement of the new layer, which is found by its hash if it is there already."""
@@ -309,16 +322,22 @@ class Step:
         self.finder = finder
 
 
+def is_hunter(card: i64) -> bool:
+    return card == MOUSE or card == CAT  # noqa: PLR1714 - not a tuple, for speed
+
+
 def hashed(code: i64) -> i64:
     return ((code ^ (code >> 19)) * 0x2C9277B) >> 13
 
 
 def scale_of(layer: Layer) -> float:
-    """Weights grow turn by turn; a power of two, now and then, keeps them within a float without rounding them."""
+    """Weights grow or shrink turn by turn; a power of two, now and then, keeps them within a float without rounding them."""
     largest = 0.0
     weights = layer.weights
     for k in range(layer.size):
         largest = max(largest, weights[k])
+    if largest < 2.0**-400:
+        return 2.0**400
     return 2.0**-400 if largest > 2.0**400 else 1.0
 
 
@@ -387,6 +406,7 @@ class Table(SetState):
         self.turns: vec[i16] = turns  # those finished
         self.now: i64 = 0  # the turn that is going on
         self.cat_seat: i64 = NO_SEAT  # who had the cat when the game ended, if that was asked
+        self.kept: float = FAIR  # how likely seats think that others keep cat or mouse rather than a cheese
         self.beliefs: list[Belief | None] = NOT_ASKED  # what seats have worked out, NOBODY's last
 
     def places(self) -> i64:
@@ -475,7 +495,7 @@ class Table(SetState):
         if known is not None and known.moment == self.moment():
             return known
         past = [first_layer(self.places(), self.hand, self.dealt_to(seat))] if known is None else known.past
-        belief = worked_out(past, self.glimpses(seat, i64(len(past)) - 1), self.moment())
+        belief = worked_out(past, self.glimpses(seat, i64(len(past)) - 1), self.moment(), self.kept)
         if self.phase != DEALING:
             beliefs: list[Belief | None] = [None] * (int(self.seats) + 1)
             beliefs[: len(self.beliefs)] = self.beliefs
@@ -513,9 +533,9 @@ class Table(SetState):
             self.pack |= bit(card_at(cards, place))
 
 
-def worked_out(past: list[Layer], glimpses: list[Glimpse], moment: i64) -> Belief:
+def worked_out(past: list[Layer], glimpses: list[Glimpse], moment: i64, kept: float = FAIR) -> Belief:
     """The belief that follows from what was known of the past and from what was seen since; the last glimpse is of now."""
     layers = past[:]
     for k in range(len(glimpses) - 1):
-        layers.append(Step(layers[-1], glimpses[k]).run())
-    return Belief(layers, Step(layers[-1], glimpses[-1]).run(), moment)
+        layers.append(Step(layers[-1], glimpses[k], kept).run())
+    return Belief(layers, Step(layers[-1], glimpses[-1], kept).run(), moment)

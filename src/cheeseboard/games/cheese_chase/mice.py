@@ -1,14 +1,114 @@
-"""How the five mice play."""
+"""How the five mice play.
+
+Pip and Mia like some moves more than others and take any of those they like best. To both the cat is the best card there is,
+then the mouse, then the big numbers.
+"""
+
+from collections.abc import Callable
+from typing import Final
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Plan
-from cheeseboard.games.cheese_chase.view import View, recall
+from cheeseboard.games.cheese_chase.policy import Hunt, Wary
+from cheeseboard.games.cheese_chase.rules import CARDS
+from cheeseboard.games.cheese_chase.view import Turn, View, recall
+
+Spot = tuple[int, int]  # a seat and a place in its row
+Liking = Callable[[str, View], int]
+
+SPAN: Final = 2  # turns that Mia can look back
+PATIENCE: Final = 2  # rounds in which Mia hides the mouse
+HUNTERS: Final = ("mouse", "cat")
 
 
-def child(seen: View, _: int, dice: Dice) -> str:
-    state = recall(seen)
-    return state.write(state.pick(dice))
+def child(seen: View, age: int, dice: Dice) -> str:
+    """A move that a child of this age likes best."""
+    table = recall(seen)
+    moves = [table.write(move) for move in table.moves()]
+    likings = (PIP if age < 7 else MIA)[seen["phase"]]
+    most = max(likings(move, seen) for move in moves)
+    liked = [move for move in moves if likings(move, seen) == most]
+    return liked[dice.below(len(liked))]
 
 
-def plans(_: int) -> tuple[Plan, Plan]:
-    return Plan(tries=1000, seconds=0.3, is_tree=False), Plan(tries=20_000, seconds=1.5)
+def proud(move: str, seen: View) -> int:
+    """Pip shows the mouse to everybody, whoever may hunt it."""
+    return 10 * ("mouse" in move) + big(move, seen)
+
+
+def shy(move: str, seen: View) -> int:
+    """Mia hides the mouse for a few rounds; then she cannot wait any longer. Nor does she ask who has the cat."""
+    is_patient = len(seen["turns"]) < PATIENCE * seen["seats"]
+    return (-10 if is_patient else 10) * ("mouse" in move) + big(move, seen)
+
+
+def big(move: str, _: View) -> int:
+    """The biggest number, and cat and mouse before any."""
+    word = move.rsplit(maxsplit=1)[-1]
+    return CARDS.index(word) if word in CARDS else 0
+
+
+def spot_of(move: str, seen: View) -> Spot:
+    """Where a card is drawn or looked at: "draw 3.1" is the first place of seat 2, "look 1" the own first place."""
+    verb, where = move.split()
+    if verb == "look":
+        return seen["seat"], int(where)
+    seat, _, place = where.partition(".")
+    return int(seat) - 1, int(place or 1)
+
+
+def anything(_: str, __: View) -> int:
+    """Pip has forgotten what lies where."""
+    return 0
+
+
+def eager(move: str, seen: View) -> int:
+    """Pip remembers one turn: whoever drew from him there has his card, and he wants it back."""
+    thieves = [turn["seat"] for turn in seen["turns"][-1:] if turn["owner"] == seen["seat"]]
+    return int(spot_of(move, seen)[0] in thieves)
+
+
+def curious(move: str, seen: View) -> int:
+    """Mia goes where she saw what she needs, then where the mouse was shown, then where she knows nothing."""
+    spot, mine = spot_of(move, seen), seen["now"]["own"]
+    card = lately(seen).get(spot)
+    if card is not None:
+        return 3 * (card in HUNTERS and card != mine)
+    return 2 if mine != "mouse" and spot in shown_lately(seen) else 1
+
+
+def shown_lately(seen: View) -> list[Spot]:
+    """The two places between which she saw the mouse last, unless that was long ago."""
+    shows = [turn for turn in seen["turns"][-SPAN:] if "mouse" in turn["shown"]]
+    return [spot for turn in shows[-1:] for spot in (own_spot(turn), drawn_spot(turn))]
+
+
+def lately(seen: View) -> dict[Spot, str]:
+    """The cards she has seen in the last few turns and that nobody has had since."""
+    turns = [*seen["turns"], seen["now"]]
+    fresh = {spot for turn in turns[-SPAN:] for spot in (own_spot(turn), drawn_spot(turn))}
+    known = {(seat, place): card for seat, row in enumerate(seen["known"]) for place, card in enumerate(row, 1) if card}
+    return {spot: card for spot, card in known.items() if spot in fresh or len(turns) <= SPAN}
+
+
+def own_spot(turn: Turn) -> Spot:
+    return turn["seat"], turn["place"] or 0
+
+
+def drawn_spot(turn: Turn) -> Spot:
+    return (turn["seat"] if turn["owner"] is None else turn["owner"]), turn["owner_place"] or 0
+
+
+PIP: Final[dict[str, Liking]] = {"look": anything, "draw": eager, "show": proud, "keep": big}
+MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, "keep": big}
+
+
+def plans(seats: int) -> tuple[Plan, Plan]:
+    """With two players what lies where is soon known, and a tree finds the way; with more, it matters whom to believe."""
+    if seats == 2:
+        return Plan(tries=1000, seconds=0.3, is_tree=False), Plan(tries=20_000, seconds=1.5)
+    quick = Hunt if seats < 5 else Wary
+    return (
+        Plan(tries=1000, seconds=0.3, is_tree=False, policy=quick),
+        Plan(tries=20_000, seconds=1.5, is_tree=False, policy=Hunt),
+    )

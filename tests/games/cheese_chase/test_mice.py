@@ -1,0 +1,229 @@
+"""How the mice chase: each flaw of a child on a position that shows it; what the hunt remembers and what it cannot know."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import cheeseboard
+from cheeseboard.bots.bots import BOTS, think
+from cheeseboard.bots.thought import Budget, ponder
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.playout import Policy, advance, finish
+from cheeseboard.engine.state import NOBODY
+from cheeseboard.games.box import Plan
+from cheeseboard.games.cheese_chase import GAME
+from cheeseboard.games.cheese_chase.belief import CAT, EXCHANGED, MOUSE
+from cheeseboard.games.cheese_chase.mice import child
+from cheeseboard.games.cheese_chase.policy import KEPT, Hunt, Memory, Wary
+from cheeseboard.games.cheese_chase.rules import Chase
+from cheeseboard.games.cheese_chase.view import view
+from tests.every_game.tables import worlds
+from tests.games.cheese_chase.reference import VARIANTS
+from tests.games.cheese_chase.test_rules import TWO, dealt, play
+
+PIP, MIA = 6, 8
+FEW = Budget(tries=60 if cheeseboard.compiled else 6)
+
+
+def moves(state: Chase, age: int) -> set[str]:
+    """All that a child might do here."""
+    seen = view(state, state.turn)
+    return {child(seen, age, Dice(seed)) for seed in range(40)}
+
+
+# The children
+
+
+def test_pip_shows_the_mouse_to_everybody_and_mia_hides_it() -> None:
+    state = play(dealt("mouse 1 cat 2 3"), "draw 2")
+
+    assert moves(state, PIP) == {"show mouse 1"}
+    assert moves(state, MIA) == {"show 1"}
+
+
+def test_mia_cannot_wait_for_ever() -> None:
+    state = dealt("mouse 1 cat 2 3")
+    for _ in range(2):
+        play(state, "draw 2", "show 1", "keep mouse", "draw 4", "show 1", "keep 1", "draw 4", "show 2", "keep cat")
+        play(state, "draw 5", "show 2", "keep 2", "draw 2", "show 1", "keep 3")
+    play(state, "draw 2")
+
+    assert moves(state, MIA) == {"show mouse 1"}
+
+
+@pytest.mark.parametrize("age", [PIP, MIA])
+def test_children_love_big_numbers_and_the_cat_most(age: int) -> None:
+    cheeses = play(dealt("1 3 cat 2 mouse"), "draw 2")
+    assert moves(cheeses, age) == {"show 3"}
+    assert moves(play(cheeses, "show 3"), age) == {"keep 3"}
+    assert moves(play(dealt("3 cat 1 2 mouse"), "draw 2", "show 3"), age) == {"keep cat"}
+    assert moves(play(dealt("3 mouse 1 2 cat"), "draw 2", "show 3"), age) == {"keep mouse"}
+
+
+def test_pip_wants_his_card_back_and_has_forgotten_the_rest() -> None:
+    robbed = play(dealt("1 cat 2 3 mouse"), "draw 2", "show 1", "keep cat")
+    spared = play(dealt("1 cat 2 3 mouse"), "draw 3", "show 1", "keep 1")
+
+    assert moves(robbed, PIP) == {"draw 1"}
+    assert moves(spared, PIP) == {"draw 1", "draw 3", "draw 4", "draw 5"}
+
+
+def test_pip_looks_at_any_card_and_mia_at_her_cat_until_she_forgets_where_it_lies() -> None:
+    state = dealt(TWO, seats=2)
+    everything = {"look 1", "look 2", "look 3", "look 4"}
+    assert moves(play(state), PIP) == everything
+    assert moves(state, MIA) == {"look 1"}
+    play(state, "look 1", "draw 2.2", "show 4", "keep cat", "look 2", "draw 1.4", "show 3", "keep 4")
+
+    assert moves(state, MIA) == everything
+    assert GAME.advise(view(state, 0)).move == "look 1"
+
+
+def test_mia_goes_where_the_mouse_was_shown_and_pip_does_not() -> None:
+    state = play(dealt("mouse cat 1 2 3"), "draw 3", "show mouse 1", "keep mouse")
+
+    assert moves(state, MIA) == {"draw 1", "draw 3"}
+    assert moves(state, PIP) == {"draw 1", "draw 3", "draw 4", "draw 5"}
+
+
+# The hunt
+
+
+def some_positions(seats: int, games: int, **options: Any) -> list[Chase]:
+    """Positions of hunts, each with something to decide."""
+    found, hunt = [], Hunt()
+    for seed in range(games):
+        state, dice = GAME.new(seats, options), Dice(seed)
+        advance(state, dice)
+        while state.turn != NOBODY:
+            if state.count() > 1 and len(state.turns) < 12:
+                found.append(state.clone())
+            state.play(hunt.choose(state, dice))  # refuses what is not legal
+            advance(state, dice)
+    return found
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_the_hunt_is_played_by_the_rules_to_its_end(seats: int, options: dict[str, Any]) -> None:
+    assert some_positions(seats, 3, **options)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_hunter_plays_by_what_it_may_know_although_it_is_given_everything(seats: int) -> None:
+    for state in some_positions(seats, 2)[::3]:
+        choice = Hunt().choose(state.clone(), Dice(7))
+        for world in worlds(state, state.turn, 4, 3):
+            assert Hunt().choose(world, Dice(7)) == choice
+
+
+def test_a_hunt_is_sooner_over_than_random_play() -> None:
+    def steps(policy: Callable[[], Any]) -> int:
+        return sum(finish(GAME.new(9), Dice(seed), policy()) for seed in range(20))
+
+    assert steps(Hunt) < 0.8 * sum(random_steps(seed) for seed in range(20))
+
+
+def random_steps(seed: int) -> int:
+    state, dice, steps = GAME.new(9), Dice(seed), 0
+    while state.turn != NOBODY:
+        state.happen(state.pick(dice))
+        steps += 1
+    return steps
+
+
+def test_a_memory_follows_a_card_as_far_as_its_seat_can() -> None:
+    state = play(dealt("1 cat 2 3 mouse"), "draw 2", "show 1", "keep cat")
+    cat = Memory(CAT)
+    chances = []
+    for seat in (0, 1, 2):
+        cat.remember(state, seat)
+        cat.settle()
+        chances.append([round(chance, 3) for chance in cat.chances][:5])
+
+    assert chances[0] == chances[1] == [1, 0, 0, 0, 0]  # one took it, the other saw what came back
+    assert chances[2] == pytest.approx([KEPT / 2, (1 - KEPT) / 2, 0, 1 / 4, 1 / 4], abs=1e-3)
+
+
+def test_a_shown_mouse_lies_on_one_of_two_places() -> None:
+    state = play(dealt("1 mouse 2 cat 3"), "draw 2", "show mouse 1", "keep 1")
+    mouse = Memory(MOUSE)
+    mouse.remember(state, 3)
+    mouse.settle()
+
+    assert list(mouse.chances)[:5] == pytest.approx([KEPT, 1 - KEPT, 0, 0, 0])
+
+
+def shares(policy: Policy, state: Chase, seat: int) -> dict[str, float]:
+    """What the first turn was, in the worlds that a seat imagines there: who had the cat, and whether cards changed place."""
+    dice, found, times = Dice(5), Counter[str](), 3000 if cheeseboard.compiled else 400
+    for _ in range(times):
+        world = policy.imagine(state, seat, dice)
+        assert isinstance(world, Chase)
+        own, drawn = world.deal & 15 == CAT, world.deal >> 4 & 15 == CAT
+        verb = "took" if int(world.turns[0]) & EXCHANGED else "left"
+        found[f"{verb} {'own cat' if own else 'cat' if drawn else 'other'}"] += 1
+    return {what: count / times for what, count in found.items()}
+
+
+def test_who_is_wary_believes_rather_that_others_kept_the_cat() -> None:
+    """Seat 2 holds cheese 2 and saw nothing but cheese 1: the cat was the other card in a third of all worlds."""
+    state = play(dealt("1 cat 2 3 mouse"), "draw 2", "show 1", "keep cat")
+    fair, wary = shares(Policy(), state, 2), shares(Wary(), state, 2)
+
+    assert fair["took cat"] == pytest.approx(fair["left cat"], abs=0.05)
+    assert wary["took cat"] / (wary["took cat"] + wary["left cat"]) == pytest.approx(KEPT, abs=0.06)
+    assert wary["left own cat"] / (wary["left own cat"] + wary["took own cat"]) == pytest.approx(KEPT, abs=0.06)
+
+
+def test_who_is_wary_learns_from_a_card_that_came_back() -> None:
+    """Seat 1 gave a cheese and got it back: who kept the other card rather had the cat or the mouse than a cheese."""
+    state = play(dealt("cat 1 2 3 mouse"), "draw 2", "show 1", "keep cat")
+
+    assert shares(Wary(), state, 1)["left own cat"] > shares(Policy(), state, 1)["left own cat"] + 0.05
+
+
+# Honest, and the same everywhere
+
+
+def decides_alike(decide: Callable[[Chase], object], state: Chase) -> bool:
+    """Whether all worlds that look alike to the seat whose turn it is lead to the same."""
+    return len({repr(decide(world)) for world in [state, *worlds(state, state.turn, 5, 3)]}) == 1
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [2, 5, 9])
+def test_the_same_view_is_the_same_thought(name: str, seats: int) -> None:
+    for state in some_positions(seats, 1)[:12:3]:
+        assert decides_alike(lambda world: think(name, GAME, view(world, world.turn), 7, FEW), state)
+
+
+def test_a_cheater_would_be_found_out() -> None:
+    def cheat(world: Chase) -> int:
+        """Goes straight to the cat."""
+        return next(place for place in range(9) if world.cards >> (4 * place) & 15 == CAT)
+
+    assert not all(decides_alike(cheat, state) for state in some_positions(5, 2))
+
+
+THOUGHTS = [
+    (
+        Plan(tries=60, seconds=9, is_tree=False, policy=Hunt),
+        ["draw 1 0.0", "draw 3 0.11956521739130435", "draw 4 0.14130434782608695", "draw 5 0.03125"],
+    ),
+    (
+        Plan(tries=60, seconds=9, policy=Wary),
+        ["draw 1 0.11363636363636363", "draw 3 0.25", "draw 4 0.2222222222222222", "draw 5 0.11363636363636363"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("plan", "told"), THOUGHTS, ids=["trial", "tree"])
+def test_compiled_and_interpreted_mice_think_the_same(plan: Plan, told: list[str]) -> None:
+    """The very same chances, to the last digit."""
+    state = play(dealt("1 cat 2 3 mouse"), "draw 2", "show 1", "keep cat")
+    thought = ponder(GAME, view(state, 1), plan, 11, Budget(tries=60))
+
+    assert [f"{move} {worth.chance!r}" for move, worth in thought.worths.items()] == told

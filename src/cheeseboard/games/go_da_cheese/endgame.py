@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from cheeseboard.engine.bits import held, kinds, lowest, one, size
-from cheeseboard.games.go_da_cheese.policy import Line
+from cheeseboard.games.go_da_cheese.policy import LANES, SEATS, Line, around
 from cheeseboard.games.go_da_cheese.rules import (
     AT,
     CAT,
@@ -31,8 +31,6 @@ from cheeseboard.games.go_da_cheese.rules import (
 )
 
 MOST: Final[i64] = 30_000  # ways; with more, trying is as good and sooner done
-SEATS: Final[i64] = 5
-LANES: Final[i64] = 8  # kinds, rounded up
 
 
 def solve(state: Goda, seat: i64) -> dict[int, float]:
@@ -157,9 +155,7 @@ class Ending:
             kind = self.plays[play + step]
             if kind != NOTHING:
                 found += self.more[(cheese * LANES + kind) * SEATS + seat]
-                cheese += 1
-                if cheese == self.table.circle():
-                    cheese = 0
+                cheese = around(cheese + 1, self.table.circle())
         return found
 
     def chances(self, state: Goda) -> dict[int, float]:

@@ -5,6 +5,7 @@ from typing import Final
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Plan
 from cheeseboard.games.go_da_cheese.advice import plays
+from cheeseboard.games.go_da_cheese.policy import Sly
 from cheeseboard.games.go_da_cheese.rules import CAT, DOG, DRAW, FAT_MOUSE, KINDS, KING, is_cat
 from cheeseboard.games.go_da_cheese.view import Card, View, recall
 
@@ -63,4 +64,6 @@ def prey(line: list[Card], seat: int) -> list[Card]:
 
 
 def plans(_: int) -> tuple[Plan, Plan]:
-    return Plan(tries=1000, seconds=0.3, is_tree=False), Plan(tries=20_000, seconds=1.5)
+    """Both put their moves on trial, and everybody plays on slyly. Greta tries longer."""
+    clara = Plan(tries=100, seconds=0.3, is_tree=False, policy=Sly)
+    return clara, Plan(tries=2000, seconds=1.5, is_tree=False, policy=Sly)

@@ -41,8 +41,10 @@ FEAR: Final[i64] = 70  # of a cat that might come: a part of what it would take
 WHIM: Final[i64] = 64  # differences that are too small to see
 LONGEST: Final[i64] = 26  # a card of every play, and one more
 SEATS: Final[i64] = 5
+CIRCLE: Final[i64] = 10  # cheeses, at most
+LANES: Final[i64] = 8  # kinds, rounded up
 ZERO: Final[i64] = 0
-WORST: Final[i64] = -0xFFFFFFFFFFFFFF
+WORST: Final[i64] = -0xFFFFFFFFFFFF
 
 
 @mypyc_attr(acyclic=True)
@@ -154,6 +156,11 @@ def share(worth: i64, own: bool, seats: i64) -> i64:
     return worth * (seats - 1) if own else -worth
 
 
+def around(cheese: i64, circle: i64) -> i64:
+    """Clockwise, after the last cheese comes the first."""
+    return cheese if cheese < circle else cheese - circle
+
+
 @mypyc_attr(acyclic=True)
 class Sly(Policy):
     """Draws while it can; then lays what brings most now. Cats and dogs wait for their hour, mice beware of cats."""
@@ -161,7 +168,8 @@ class Sly(Policy):
     def __init__(self, sighted: bool = False) -> None:
         self.sighted: Final[bool] = sighted  # whether it sees what lies face down
         self.line: Final = Line()
-        self.worths: Final = vec[i64]([0] * 80)  # of each kind at the end of each line
+        self.worths: Final = vec[i64]([0] * (CIRCLE * LANES))  # of each kind at the end of each line
+        self.tops: Final = vec[i64]([0] * CIRCLE)  # the best of them in each line
         self.cards: Final = vec[i64]([0] * 3)  # the play that is being made
         self.start: i64 = NOTHING
         self.play: i64 = NOTHING
@@ -186,31 +194,35 @@ class Sly(Policy):
         hand = table.words[HANDS + table.mover]
         best = WORST
         if table.start != NOTHING:
-            self.start = table.start
             self.order(table.start, table.circle(), step, hand, ZERO, best)
             return
         for start in range(table.circle()):
             best = self.order(start, table.circle(), ZERO, hand, ZERO, best)
 
     def order(self, start: i64, circle: i64, step: i64, hand: i64, sofar: i64, best: i64) -> i64:
-        """Try all orders of the hand from this step on; the best worth there is, its cards kept."""
-        cheese = start + step
-        if cheese >= circle:
-            cheese -= circle
+        """Lay the hand in all orders from this step on; the best worth there is, its cards kept."""
+        if step == THREE:
+            return sofar
+        if sofar + self.hope(start, circle, step) <= best:
+            return best
+        at = LANES * around(start + step, circle)
         rest = kinds(hand)
         while rest != 0:
             kind = lowest(rest)
             rest &= rest - 1
-            worth = sofar + self.worths[8 * cheese + kind]
-            if step < THREE - 1:
-                found = self.order(start, circle, step + 1, hand - one(kind), worth, best)
-            else:
-                found = worth
+            found = self.order(start, circle, step + 1, hand - one(kind), sofar + self.worths[at + kind], best)
             if found > best:
                 best = found
                 self.start = start
                 self.cards[step] = kind
         return best
+
+    def hope(self, start: i64, circle: i64, step: i64) -> i64:
+        """What the cards from this step on could be worth at most, if there were enough of each kind."""
+        found: i64 = 0
+        for later in range(step, THREE):
+            found += self.tops[around(start + later, circle)]
+        return found
 
     def weigh(self, table: Goda, dice: Dice) -> None:
         """What each card of the hand is worth at each cheese."""
@@ -222,6 +234,7 @@ class Sly(Policy):
             self.line.resolve()
             before = self.line.lead(seat, table.seats)
             danger = self.line.danger(seat, table.seats)
+            self.tops[cheese] = WORST
             rest = kinds(hand)
             while rest != 0:  # the mice first: what they bring is seen in the line as it lies
                 kind = lowest(rest)
@@ -231,7 +244,9 @@ class Sly(Policy):
                     extra += BLUFF
                 gain = self.gain(kind, seat, table.seats, before) * PARTS - self.line.danger(seat, table.seats) * FEAR
                 self.line.length -= 1
-                self.worths[8 * cheese + kind] = gain + danger * FEAR + extra * POINT * table.seats
+                worth = gain + danger * FEAR + extra * POINT * table.seats
+                self.worths[LANES * cheese + kind] = worth
+                self.tops[cheese] = max(self.tops[cheese], worth)
 
     def gain(self, kind: i64, seat: i64, seats: i64, before: i64) -> i64:
         """How much further ahead a seat is with that card, which is at the end of the line from now on."""

@@ -1,4 +1,4 @@
-"""How the five mice play Go da Cheese! Pip sees the big cheeses, Mia what lies open; the best two think ahead."""
+"""How the five mice play Go da Cheese! Pip sees the big cheeses, Mia its own points; the best two think ahead."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ def child(seen: View, age: int, dice: Dice) -> str:
     table = recall(seen)
     if table.is_legal(DRAW) and (age >= OLD or table.count() == 1):
         return "draw"
-    likes = visible_points if age >= OLD else love
+    likes = own_points if age >= OLD else love
     found = [(likes(seen, start, cards), dice.below(1 << 20), start, cards) for start, cards in plays(seen, table)]
     *_, start, cards = max(found)
     return f"at {start + 1}" if seen["start"] is None else f"lay {KINDS[cards[0]]}"
@@ -36,27 +36,33 @@ def room(seen: View, cheese: int) -> int:
     return seen["cheeses"][cheese] - sum(card["laid"] == "up" for card in seen["lines"][cheese])
 
 
-def visible_points(seen: View, start: int, cards: tuple[int, ...]) -> int:
-    """Mia counts what its cards would bring, as if only the open cards were there. What dogs do, it forgets."""
+def own_points(seen: View, start: int, cards: tuple[int, ...]) -> int:
+    """Mia counts what its cards would bring itself, and takes whatever lies face down for a mouse."""
     circle = len(seen["cheeses"])
     return sum(points(seen, (start + step) % circle, kind) for step, kind in enumerate(cards))
 
 
 def points(seen: View, cheese: int, kind: int) -> int:
-    line = [card for card in seen["lines"][cheese] if card["kind"] is not None]
+    """Mice eat while there is room, cats hunt; what dogs do, Mia forgets."""
+    line = seen["lines"][cheese]
     if is_cat(kind):
-        return sum(POINTS[str(card["kind"])] for card in prey(line, seen["seat"]))
+        return sum(worth(card) for card in prey(line, seen["seat"]))
     if kind > KING:
         return 0
-    waiting = sum(card["kind"] in POINTS for card in line)
-    return POINTS[KINDS[kind]] if waiting < seen["cheeses"][cheese] or kind == KING else 0
+    has_room = kind == KING or sum(worth(card) > 0 for card in line) < seen["cheeses"][cheese]
+    return POINTS[KINDS[kind]] if has_room else 0
+
+
+def worth(card: Card) -> int:
+    """A mouse's points, as far as Mia can see; nothing for cats and dogs."""
+    return POINTS.get(card["kind"] or "mouse", 0)
 
 
 def prey(line: list[Card], seat: int) -> list[Card]:
     """The others' mice that a cat at the end of a line would catch."""
     found = []
     for card in line[:-4:-1]:
-        if card["kind"] not in POINTS:
+        if worth(card) == 0:
             break
         if card["seat"] != seat:
             found.append(card)
@@ -65,5 +71,5 @@ def prey(line: list[Card], seat: int) -> list[Card]:
 
 def plans(_: int) -> tuple[Plan, Plan]:
     """Both put their moves on trial, and everybody plays on slyly. Greta tries longer."""
-    clara = Plan(tries=100, seconds=0.3, is_tree=False, policy=Sly)
-    return clara, Plan(tries=2000, seconds=1.5, is_tree=False, policy=Sly)
+    clara = Plan(tries=200, seconds=0.3, is_tree=False, policy=Sly)
+    return clara, Plan(tries=4000, seconds=1.5, is_tree=False, policy=Sly)

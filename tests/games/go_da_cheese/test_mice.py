@@ -269,6 +269,9 @@ def test_only_the_last_play_is_solved_and_only_if_there_is_time() -> None:
 # Builds
 
 
+PINNED = [("lay cat", 0.1), ("lay king", 0.7), ("draw", 0), ("draw", 0), ("draw", 0.575), ("lay mouse", 0)]
+
+
 def test_thinking_ahead_is_the_same_in_every_build() -> None:
     found = []
     for number, state in enumerate(decisions(4, 9, {})):
@@ -277,6 +280,3 @@ def test_thinking_ahead_is_the_same_in_every_build() -> None:
             found.append((thought.move, round(sum(worth.chance for worth in thought.worths.values()), 9)))
 
     assert found == PINNED
-
-
-PINNED: list[tuple[str, float]] = []

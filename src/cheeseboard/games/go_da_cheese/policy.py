@@ -1,7 +1,7 @@
 """How to play on in Go da Cheese! without thinking: the three cards that bring most if nobody came after them.
 
-Lines do not touch each other, so three cards are worth what they are worth one by one. The small numbers below were
-tried out in games of this policy against itself.
+Lines do not touch each other, so three cards are worth what they are worth one by one. The small numbers below are
+rounded from what a search among such policies, playing each other, came to.
 """
 
 from typing import Final

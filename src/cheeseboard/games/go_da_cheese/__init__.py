@@ -5,6 +5,7 @@ from typing import Final
 from cheeseboard.games.box import Choice, Game, Numbers
 from cheeseboard.games.go_da_cheese.advice import advise
 from cheeseboard.games.go_da_cheese.draw import draw
+from cheeseboard.games.go_da_cheese.endgame import solve
 from cheeseboard.games.go_da_cheese.layout import layout
 from cheeseboard.games.go_da_cheese.mice import child, plans
 from cheeseboard.games.go_da_cheese.odds import chances
@@ -74,4 +75,5 @@ GAME: Final = Game[Goda](
     },
     reveals=("lay", "lay-up"),
     layout=layout,
+    solve=solve,
 )

@@ -1,0 +1,270 @@
+"""How to play on in Go da Cheese! without thinking: the three cards that bring most if nobody came after them.
+
+Lines do not touch each other, so three cards are worth what they are worth one by one. The small numbers below are
+rounded from what a search among such policies, playing each other, came to.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cheeseboard.engine.bits import kinds, lowest, one, size
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.playout import Policy
+from cheeseboard.engine.state import State
+from cheeseboard.games.go_da_cheese.rules import (
+    AT,
+    CAT,
+    CHEESES,
+    DECKS,
+    DOG,
+    DRAW,
+    HANDS,
+    KING,
+    LAY,
+    LINES,
+    MARKED_MOUSE,
+    MOUSE,
+    NOTHING,
+    THREE,
+    Goda,
+    is_cat,
+)
+
+WORTH: Final = vec[i64]([0x10001, 0x10001, 0x20001, 0x10101, 0x30000, 0, 0x30000])  # as in rank: of each kind in a pile
+POINT: Final[i64] = 0x10000
+PARTS: Final[i64] = 256  # of a point, in which the numbers below are given
+PATIENCE: Final = vec[i64]([0, 0, 0, 0, 220, 185, 220])  # what each kind could bring later, for each play to come
+BLUFF: Final[i64] = 64  # a marked mouse makes the others think of cats
+FEAR: Final[i64] = 70  # of a cat that might come: a part of what it would take
+WHIM: Final[i64] = 64  # differences that are too small to see
+LONGEST: Final[i64] = 26  # a card of every play, and one more
+SEATS: Final[i64] = 5
+CIRCLE: Final[i64] = 10  # cheeses, at most
+LANES: Final[i64] = 8  # kinds, rounded up
+ZERO: Final[i64] = 0
+WORST: Final[i64] = -0xFFFFFFFFFFFF
+
+
+@mypyc_attr(acyclic=True)
+class Line:
+    """The cards at a cheese, to be resolved again and again: as they lie, or with one more at the end."""
+
+    def __init__(self) -> None:
+        self.kinds: Final = vec[i64]([0] * LONGEST)
+        self.owners: Final = vec[i64]([0] * LONGEST)
+        self.taken: Final = vec[i64]([0] * LONGEST)
+        self.gains: Final = vec[i64]([0] * SEATS)  # what each seat has of it, counted as in rank
+        self.length: i64 = 0
+        self.mice: i64 = 0  # that the cheese feeds
+        self.left: i64 = 0  # that it could still feed
+        self.last: i64 = NOTHING  # the place of the last mouse fed that is no king
+        self.own_cats: bool = True
+
+    def load(self, table: Goda, cheese: i64, seat: i64, sighted: bool) -> None:
+        """As it lies. Whoever is not sighted takes others' hidden cards for mice, and hidden marked ones for cats."""
+        plays = table.words[LINES + cheese]
+        length: i64 = 0
+        while plays != 0:
+            card = table.card_at(cheese, lowest(plays))
+            plays &= plays - 1
+            kind = table.kind(card)
+            if not sighted and table.is_hidden(card, seat):
+                kind = MOUSE if card % THREE == 0 else CAT
+            self.kinds[length] = kind
+            self.owners[length] = table.owner(card)
+            length += 1
+        self.length = length
+        self.mice = i64(table.table[CHEESES + cheese])
+        self.own_cats = table.house.own_cats
+
+    def append(self, kind: i64, seat: i64) -> None:
+        self.kinds[self.length] = kind
+        self.owners[self.length] = seat
+        self.length += 1
+
+    # §7 to §9, without a word
+
+    def resolve(self) -> None:
+        for seat in range(SEATS):
+            self.gains[seat] = 0
+        for at in range(self.length):
+            self.taken[at] = 0
+        for at in range(self.length - 1, NOTHING, -1):
+            if is_cat(self.kinds[at]):
+                self.send(at)
+        self.feed()
+
+    def send(self, cat: i64) -> None:
+        """A cat is taken by the dog behind it, or by the one before it; otherwise it hunts."""
+        if self.is_chased(cat, cat + 1):
+            self.gains[self.owners[cat + 1]] += WORTH[CAT]
+        elif self.is_chased(cat, cat - 1):
+            self.gains[self.owners[cat - 1]] += WORTH[CAT]
+        else:
+            self.hunt(cat)
+
+    def is_chased(self, cat: i64, dog: i64) -> bool:
+        if not 0 <= dog < self.length or self.kinds[dog] != DOG:
+            return False
+        return self.own_cats or self.owners[dog] != self.owners[cat]
+
+    def hunt(self, cat: i64) -> None:
+        seat = self.owners[cat]
+        at = cat - 1
+        while at >= max(cat - THREE, ZERO) and self.kinds[at] <= KING:
+            if self.owners[at] != seat:
+                self.gains[seat] += WORTH[self.kinds[at]]
+                self.taken[at] = 1
+            at -= 1
+
+    def feed(self) -> None:
+        self.left = self.mice
+        for at in range(self.length):
+            if self.kinds[at] == KING and self.taken[at] == 0 and self.left > 0:
+                self.gains[self.owners[at]] += WORTH[KING]
+                self.left -= 1
+        self.last = NOTHING
+        for at in range(self.length):
+            if self.left == 0:
+                return
+            if self.kinds[at] < KING and self.taken[at] == 0:
+                self.gains[self.owners[at]] += WORTH[self.kinds[at]]
+                self.left -= 1
+                self.last = at
+
+    # What it means to a seat
+
+    def lead(self, seat: i64, seats: i64) -> i64:
+        """How far it puts a seat ahead of all the others together, once resolved."""
+        total = self.gains[0] + self.gains[1] + self.gains[2] + self.gains[3] + self.gains[4]
+        return seats * self.gains[seat] - total
+
+    def danger(self, seat: i64, seats: i64) -> i64:
+        """How much of that a cat could reach that came next."""
+        found: i64 = 0
+        at = self.length - 1
+        while at >= max(self.length - THREE, ZERO) and self.kinds[at] <= KING:
+            found += share(WORTH[self.kinds[at]], self.owners[at] == seat, seats)
+            at -= 1
+        return found
+
+
+def share(worth: i64, own: bool, seats: i64) -> i64:
+    """What it puts a seat ahead, if somebody has it."""
+    return worth * (seats - 1) if own else -worth
+
+
+def around(cheese: i64, circle: i64) -> i64:
+    """Clockwise, after the last cheese comes the first."""
+    return cheese if cheese < circle else cheese - circle
+
+
+@mypyc_attr(acyclic=True)
+class Sly(Policy):
+    """Draws while it can; then lays what brings most now. Cats and dogs wait for their hour, mice beware of cats."""
+
+    def __init__(self, sighted: bool = False) -> None:
+        self.sighted: Final[bool] = sighted  # whether it sees what lies face down
+        self.line: Final = Line()
+        self.worths: Final = vec[i64]([0] * (CIRCLE * LANES))  # of each kind at the end of each line
+        self.tops: Final = vec[i64]([0] * CIRCLE)  # the best of them in each line
+        self.cards: Final = vec[i64]([0] * 3)  # the play that is being made
+        self.start: i64 = NOTHING
+        self.play: i64 = NOTHING
+
+    def choose(self, state: State, dice: Dice) -> i64:
+        assert isinstance(state, Goda)
+        if state.is_legal(DRAW):
+            return DRAW
+        step = state.laid % THREE
+        if state.start == NOTHING or self.play != state.laid - step or self.start != state.start:
+            self.plan(state, step, dice)
+        if state.start == NOTHING:
+            return AT + self.start
+        if step == THREE - 1:
+            self.play = NOTHING
+        return LAY + self.cards[step]
+
+    def plan(self, table: Goda, step: i64, dice: Dice) -> None:
+        """Choose the rest of a play."""
+        self.play = table.laid - step
+        self.weigh(table, dice)
+        hand = table.words[HANDS + table.mover]
+        best = WORST
+        if table.start != NOTHING:
+            self.order(table.start, table.circle(), step, hand, ZERO, best)
+            return
+        for start in range(table.circle()):
+            best = self.order(start, table.circle(), ZERO, hand, ZERO, best)
+
+    def order(self, start: i64, circle: i64, step: i64, hand: i64, sofar: i64, best: i64) -> i64:
+        """Lay the hand in all orders from this step on; the best worth there is, its cards kept."""
+        if step == THREE:
+            return sofar
+        if sofar + self.hope(start, circle, step) <= best:
+            return best
+        at = LANES * around(start + step, circle)
+        rest = kinds(hand)
+        while rest != 0:
+            kind = lowest(rest)
+            rest &= rest - 1
+            found = self.order(start, circle, step + 1, hand - one(kind), sofar + self.worths[at + kind], best)
+            if found > best:
+                best = found
+                self.start = start
+                self.cards[step] = kind
+        return best
+
+    def hope(self, start: i64, circle: i64, step: i64) -> i64:
+        """What the cards from this step on could be worth at most, if there were enough of each kind."""
+        found: i64 = 0
+        for later in range(step, THREE):
+            found += self.tops[around(start + later, circle)]
+        return found
+
+    def weigh(self, table: Goda, dice: Dice) -> None:
+        """What each card of the hand is worth at each cheese."""
+        seat = table.mover
+        hand = table.words[HANDS + seat]
+        later = (size(table.words[DECKS + seat] + hand) - 1) // THREE  # plays
+        for cheese in range(table.circle()):
+            self.line.load(table, cheese, seat, self.sighted)
+            self.line.resolve()
+            before = self.line.lead(seat, table.seats)
+            danger = self.line.danger(seat, table.seats)
+            self.tops[cheese] = WORST
+            rest = kinds(hand)
+            while rest != 0:  # the mice first: what they bring is seen in the line as it lies
+                kind = lowest(rest)
+                rest &= rest - 1
+                extra = dice.below(WHIM) - PATIENCE[kind] * later
+                if kind == MARKED_MOUSE:
+                    extra += BLUFF
+                gain = self.gain(kind, seat, table.seats, before) * PARTS - self.line.danger(seat, table.seats) * FEAR
+                self.line.length -= 1
+                worth = gain + danger * FEAR + extra * POINT * table.seats
+                self.worths[LANES * cheese + kind] = worth
+                self.tops[cheese] = max(self.tops[cheese], worth)
+
+    def gain(self, kind: i64, seat: i64, seats: i64, before: i64) -> i64:
+        """How much further ahead a seat is with that card, which is at the end of the line from now on."""
+        line = self.line
+        line.append(kind, seat)
+        if kind <= KING:
+            return self.meal(kind, seat, seats)
+        if kind == DOG and (line.length == 1 or not is_cat(line.kinds[line.length - 2])):
+            return ZERO
+        line.resolve()
+        return line.lead(seat, seats) - before
+
+    def meal(self, kind: i64, seat: i64, seats: i64) -> i64:
+        """A mouse eats if something is left; a king takes it from the last one."""
+        line = self.line
+        if line.left > 0:
+            return share(WORTH[kind], True, seats)
+        if kind < KING or line.last == NOTHING:
+            return ZERO
+        hungry = share(WORTH[line.kinds[line.last]], line.owners[line.last] == seat, seats)
+        return share(WORTH[KING], True, seats) - hungry

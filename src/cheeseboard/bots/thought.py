@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from typing import Any, Final
 
-from cheeseboard.engine.search import Search
+from cheeseboard.engine.search import ROOM, Search
 from cheeseboard.engine.state import State
 from cheeseboard.engine.trial import Trial
 from cheeseboard.games.box import Game, Plan
@@ -73,7 +73,8 @@ def ponder(game: Game[Any], view: Mapping[str, Any], plan: Plan, seed: int, budg
 
 def grow(state: State, plan: Plan, seed: int, tries: float, until: float) -> Thought:
     """A tree of what everybody might do."""
-    search = Search(state, state.turn, seed, plan.policy(), plan.exploration)
+    room = int(min(ROOM, tries + 2))
+    search = Search(state, state.turn, seed, plan.policy(), plan.exploration, room)
     for count in slices(tries, until):
         search.run(count)
     worths = {state.write(move): tree_worth(search, move) for move in state.moves()}

@@ -29,7 +29,7 @@ def prospects(root: State, seat: i64, seed: i64, policy: Policy, worlds: i64) ->
     policy.prepare(root, seat)
     for number in range(worlds):
         dice.seed((seed & 0xFFFFFFFFFFFF) + number)
-        world = root.imagine(seat, dice)
+        world = policy.imagine(root, seat, dice)
         finish(world, dice, policy)
         for each in range(root.seats):
             won[each] += i64(payoff(world, each) * float(WHOLE) + 0.5)

@@ -123,7 +123,8 @@ def install_more(what: str, name: str) -> None:
 
 def warn_if_interpreted() -> None:
     if not list(VENV.rglob("cheeseboard__mypyc*")):
-        print("no C compiler was found: the rules run interpreted, about 100 times slower", file=sys.stderr)
+        why = "as CHEESEBOARD_PURE asks" if "CHEESEBOARD_PURE" in os.environ else "no C compiler was found"
+        print(f"{why}: the rules run interpreted, about 100 times slower", file=sys.stderr)
 
 
 def test(words: list[str]) -> None:

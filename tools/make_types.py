@@ -3,6 +3,7 @@
 python tools/make_types.py writes them; --check says which are stale. A view that changes then fails the client's type check.
 """
 
+import json
 import sys
 import types
 from collections.abc import Iterator
@@ -30,7 +31,7 @@ def in_typescript(kind: Any) -> str:
     if origin is Annotated:
         return in_typescript(inside[0])
     if origin is Literal:
-        return " | ".join(f'"{word}"' for word in inside)
+        return " | ".join(json.dumps(word) for word in inside)
     if origin in (Union, types.UnionType):
         return " | ".join(dict.fromkeys(map(in_typescript, inside)))
     if origin is list or (origin is tuple and inside[1:] == (...,)):

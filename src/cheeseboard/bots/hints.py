@@ -32,13 +32,8 @@ def hint(game: Game[Any], view: Mapping[str, Any], budget: Budget | None = None)
     """From the view alone, and always with the same luck: asking again does not change it."""
     plan = game.plans(view["seats"])[0]
     thought = ponder(game, view, plan, 0, budget or Budget(plan.tries, SECONDS))
-    others = sorted((move for move in thought.worths if move != thought.move), key=lambda move: -worth(thought.worths, move))
-    best = [thought.move, *others][:BEST] if thought.worths else []
-    return Hint(game.explain(view, thought.move), [prospect(move, thought.worths[move]) for move in best])
-
-
-def worth(worths: Mapping[str, Worth], move: str) -> float:
-    return worths[move].chance
+    ranked = sorted(thought.worths.items(), key=lambda each: (each[0] != thought.move, -each[1].chance))
+    return Hint(game.explain(view, thought.move), [prospect(*each) for each in ranked[:BEST]])
 
 
 def prospect(move: str, worth: Worth) -> Prospect:

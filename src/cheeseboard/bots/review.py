@@ -89,7 +89,8 @@ def review(
     worlds = worlds or max(FEWEST, min(MOST, STEPS // max(1, len(moves))))
     grain = max(1, len(moves) // POINTS)
     curves: list[list[Fraction]] = [[] for _ in range(seats)]
-    movers, choices = [], []
+    movers: list[int] = []
+    choices: list[Choice] = []
     for step, move in enumerate(moves):
         is_choice = state.turn != LUCK and state.count() > 1
         is_point = step % grain == 0 or is_choice or movers[-1] != LUCK

@@ -332,7 +332,9 @@ class Sitting:
         if strength < STRENGTHS[-1]:
             return f"{said} {self.words.say('hint-more')}"
         chances = [
-            self.words.say("hint-chance", {"move": self.in_words(each.move), "percent": each.percent, "error": each.error})
+            self.words.say(
+                "hint-chance", {"move": self.in_words(each.move), "percent": each.percent, "error": each.error}
+            )
             for each in found.prospects
         ]
         return f"{said} {' · '.join(chances)}".rstrip()

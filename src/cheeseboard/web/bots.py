@@ -8,6 +8,7 @@ import time
 from typing import Final, TypeVar
 
 import msgspec
+from prometheus_client import Histogram
 
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Question, Review, ReviewWanted
@@ -60,17 +61,20 @@ class Thinker:
 class Pool:
     """Some thinkers, each with one question at a time, and a limit to how long it may think."""
 
-    def __init__(self, count: int, patience: float) -> None:
+    def __init__(self, count: int, patience: float, seconds: Histogram) -> None:
         self.count = count
         self.patience = patience
+        self.seconds = seconds
         self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
         self._all: list[Thinker] = []
 
     async def think(self, question: Asked, gives: type[T]) -> T:
         thinker = await self._next()
+        began = time.perf_counter()
         try:
             async with asyncio.timeout(START):
                 await thinker.start()
+            began = time.perf_counter()
             async with asyncio.timeout(self.patience):
                 return msgspec.json.decode(await thinker.ask(question), type=gives)
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as problem:
@@ -80,6 +84,7 @@ class Pool:
             await thinker.stop()
             raise
         finally:
+            self.seconds.observe(time.perf_counter() - began)
             self._free.put_nowait(thinker)
 
     async def _next(self) -> Thinker:
@@ -97,23 +102,15 @@ class Thinkers:
     """As many as there are processors to spare; and one more who looks back at finished matches, with time."""
 
     def __init__(self, metrics: Metrics, count: int | None = None, patience: float = PATIENCE) -> None:
-        self.metrics = metrics
-        self.players = Pool(count or max(1, (os.cpu_count() or 2) - 1), patience)
-        self.critics = Pool(1, REVIEW)
+        self.players = Pool(count or max(1, (os.cpu_count() or 2) - 1), patience, metrics.bot_seconds)
+        self.critics = Pool(1, REVIEW, metrics.review_seconds)
 
     async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
         """A move of this bot, from what its seat can see."""
-        return await self._play(Question(game, msgspec.Raw(view), bot, seed), str)
+        return await self.players.think(Question(game, msgspec.Raw(view), bot, seed), str)
 
     async def help(self, wanted: HelpWanted) -> Help:
-        return await self._play(wanted, Help)
-
-    async def _play(self, question: Question | HelpWanted, gives: type[T]) -> T:
-        began = time.perf_counter()
-        try:
-            return await self.players.think(question, gives)
-        finally:
-            self.metrics.bot_seconds.observe(time.perf_counter() - began)
+        return await self.players.think(wanted, Help)
 
     async def review(self, wanted: ReviewWanted) -> Review:
         return await self.critics.think(wanted, Review)

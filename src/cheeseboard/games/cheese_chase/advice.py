@@ -147,7 +147,7 @@ def show(table: Chase, mind: Mind) -> Advice:
 
 
 def cheese_of(show: str) -> int:
-    return int(show.split()[-1])
+    return int(show.rsplit(maxsplit=1)[-1])
 
 
 def pays(table: Chase, mind: Mind, cheese: int) -> bool:

@@ -294,6 +294,7 @@ export interface Review {
 	choices: number;
 	marks: Mark[];
 	turning_point: number | null;
+	turning_move: string;
 }
 
 export interface RoomNow {

@@ -57,7 +57,8 @@ def test_the_sums_add_up_and_every_step_has_its_chances(tmp_path: Path) -> None:
             assert ledger.start + ledger.own + ledger.others + ledger.luck == ledger.end == curve[-1]
             assert ledger.start == curve[0]
         assert found.choices > 5
-        assert found.turning_point in range(1, len(moves) + 1)
+        assert found.turning_point is not None
+        assert moves[found.turning_point - 1] == found.turning_move
         for mark in found.marks:
             assert moves[mark.step - 1] == mark.move != mark.best
             assert mark.cost > 2 * mark.error - 2

@@ -55,7 +55,7 @@ export class TableNow implements Table {
 	}
 
 	get hint(): string | null {
-		return this.from.hint?.move ?? null;
+		return this.from.hint?.move || null;
 	}
 	play(notation: string): void {
 		this.from.play(notation);

@@ -77,6 +77,7 @@ class Review(msgspec.Struct, frozen=True):
     choices: int  # decisions there were
     marks: list[Mark]  # the dearest first
     turning_point: int | None  # the step after which the winners' chances had grown most
+    turning_move: str  # the move that led there; nothing, if there was none
 
 
 class BotFailed(Exception):  # noqa: N818 - it says what happened

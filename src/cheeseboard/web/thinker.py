@@ -89,6 +89,7 @@ def review_of(wanted: ReviewWanted, **scale: int) -> Review:
         choices=len(found.choices),
         marks=[mark(choice) for choice in dear],
         turning_point=None if found.turning_point is None else found.turning_point + 1,
+        turning_move="" if found.turning_point is None else wanted.moves[found.turning_point],
     )
 
 

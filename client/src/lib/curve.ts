@@ -10,7 +10,8 @@ export function lineOf(curve: readonly number[], { width, height }: Room): strin
 	const last = Math.max(1, curve.length - 1);
 	const points: string[] = [];
 	curve.forEach((percent, step) => {
-		const isCorner = step === 0 || step === curve.length - 1 || percent !== curve[step - 1] || percent !== curve[step + 1];
+		const isCorner =
+			step === 0 || step === curve.length - 1 || percent !== curve[step - 1] || percent !== curve[step + 1];
 		if (isCorner) points.push(`${round((step / last) * width)} ${round(height - (percent / 100) * height)}`);
 	});
 	return `M${points.join("L")}`;
@@ -25,7 +26,9 @@ export function stepAt(part: number, steps: number): number {
 
 /** Places as near as possible to where they belong, in their order, and never closer to each other than a gap. */
 export function apart(places: readonly number[], gap: number, most: number): number[] {
-	const order = places.map((_, number) => number).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0) || one - other);
+	const order = places
+		.map((_, number) => number)
+		.sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0) || one - other);
 	const found = [...places];
 	let least = 0;
 	for (const number of order) {

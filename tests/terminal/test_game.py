@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import cheeseboard
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Game
@@ -210,16 +211,16 @@ def test_a_hint_comes_from_what_whoever_looks_may_know(game: Game[Any]) -> None:
     place = sitting(game.name, game.seats[0], game.seats[0], 6, options=SHORT.get(game.name))
     place.budget = FEW
     hints = 0
-    for number in range(24):
+    for number in range(24 if cheeseboard.compiled else 9):
         if place.phase == "choose":
             true, told = place.table.state, [place.hint() for _ in range(3)]
             hints += 1
-            for world in worlds(true, place.facing, number, 2):
+            for world in worlds(true, place.facing, number, 2 if cheeseboard.compiled else 1):
                 place.table.state, place.given = world, None
                 assert [place.hint() for _ in range(3)] == told
             place.table.state = true
         step(place)
-    assert hints > 3
+    assert hints > (3 if cheeseboard.compiled else 1)
 
 
 @EVERY_LANGUAGE

@@ -32,8 +32,13 @@ def hint(game: Game[Any], view: Mapping[str, Any], budget: Budget | None = None)
     """From the view alone, and always with the same luck: asking again does not change it."""
     plan = game.plans(view["seats"])[0]
     thought = ponder(game, view, plan, 0, budget or Budget(plan.tries, SECONDS))
-    ranked = sorted(thought.worths.items(), key=lambda each: (each[0] != thought.move, -each[1].chance))
+    ranked = sorted(thought.worths.items(), key=lambda each: (each[0] != thought.move, *rank(each[1])))
     return Hint(game.explain(view, thought.move), [prospect(*each) for each in ranked[:BEST]])
+
+
+def rank(worth: Worth) -> tuple[int, float]:
+    """What was tried most came furthest. A move that was lucky once or twice is not among the best for that."""
+    return -worth.tries, -worth.chance
 
 
 def prospect(move: str, worth: Worth) -> Prospect:

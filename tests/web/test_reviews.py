@@ -19,12 +19,13 @@ from cheeseboard.web.bots import Thinkers
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.questions import BotFailed, Review, ReviewWanted
 from cheeseboard.web.reviews import wanted_of
+from tests.terminal.sittings import SHORT
 from tests.web.halls import House
 
 
-def link(seed: int = 0, most: int = 10_000) -> str:
-    """A match of Alles Käse!, to its end or so many moves of players."""
-    table = Table("alles-kaese", [Chair("Anna"), Chair("Ben")], {}, FairLuck(bytes([seed]) * 32))
+def link(seed: int = 0, most: int = 10_000, game: str = "cheese") -> str:
+    """A short match, to its end or so many moves of players."""
+    table = Table(game, [Chair("Anna"), Chair("Ben")], SHORT.get(game, {}), FairLuck(bytes([seed]) * 32))
     for number in range(most):
         if table.over:
             break
@@ -44,7 +45,7 @@ def asked(folder: Path, work: Callable[[House, httpx2.AsyncClient], Awaitable[No
 
 
 def test_the_sums_add_up_and_every_step_has_its_chances(tmp_path: Path) -> None:
-    match = link()
+    match = link(game="cheese-rescue")
     moves = wanted_of(match).moves
 
     async def see(_: House, client: httpx2.AsyncClient) -> None:
@@ -84,8 +85,19 @@ def test_only_some_are_kept_and_only_some_may_wait(tmp_path: Path, monkeypatch: 
     one, other = link(1), link(2)
 
     async def see(house: House, client: httpx2.AsyncClient) -> None:
-        answers = await asyncio.gather(*(client.get(f"/api/replays/{match}/review") for match in (one, other)))
-        assert sorted(answer.status_code for answer in answers) == [200, 503]
+        works, begun, go_on = house.bots.review, asyncio.Event(), asyncio.Event()
+
+        async def slowly(wanted: ReviewWanted) -> Review:
+            begun.set()
+            await go_on.wait()
+            return await works(wanted)
+
+        house.bots.review = slowly  # type: ignore[method-assign]
+        first = asyncio.create_task(client.get(f"/api/replays/{one}/review"))
+        await begun.wait()
+        assert (await client.get(f"/api/replays/{other}/review")).status_code == 503
+        go_on.set()
+        assert (await first).status_code == 200
         for match in (one, other, one):
             assert (await client.get(f"/api/replays/{match}/review")).status_code == 200
         assert house.bots.reviewed == 3

@@ -138,7 +138,7 @@ def weighed(game: Game[Any], state: State, plan: Plan, step: int, move: str, tri
     """
     seat = int(state.turn)
     view = game.view(state, seat)
-    thought = ponder(game, view, plan, seed, Budget(tries=plan.tries))
+    thought = ponder(game, view, plan, seed, Budget(tries=min(plan.tries, tries)))
     if thought.move == move:
         return Choice(step, seat, move, move, 0.0, 0.0)
     worth = thought.worths

@@ -3,6 +3,7 @@
 python tools/make_types.py writes them; --check says which are stale. A view that changes then fails the client's type check.
 """
 
+import json
 import sys
 import types
 from collections.abc import Iterator
@@ -13,15 +14,24 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from cheeseboard.games import names
-from cheeseboard.web import api, lessons, replays, wire
+from cheeseboard.web import api, lessons, questions, replays, wire
 
 ROOT = Path(__file__).resolve().parents[1]
 HEAD = "// Written by tools/make_types.py from {source}. Do not edit.\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 RAW = {("Frame", "events"): "Happening[]", ("Frame", "view"): "unknown"}  # encoded already
 ASKED = [
-    wire.NewRoom, wire.NewGuest, wire.Key, wire.Problem, wire.Happening, api.About, replays.Replay, replays.Step, lessons.LessonNow,
-]  # fmt: skip
+    wire.NewRoom,
+    wire.NewGuest,
+    wire.Key,
+    wire.Problem,
+    wire.Happening,
+    api.About,
+    replays.Replay,
+    replays.Step,
+    questions.Review,
+    lessons.LessonNow,
+]
 
 
 def in_typescript(kind: Any) -> str:
@@ -32,7 +42,7 @@ def in_typescript(kind: Any) -> str:
     if origin is Annotated:
         return in_typescript(inside[0])
     if origin is Literal:
-        return " | ".join(f'"{word}"' for word in inside)
+        return " | ".join(json.dumps(word) for word in inside)
     if origin in (Union, types.UnionType):
         return " | ".join(dict.fromkeys(map(in_typescript, inside)))
     if origin is list or (origin is tuple and inside[1:] == (...,)):
@@ -104,7 +114,7 @@ def files() -> dict[Path, str]:
     wired = {"Said": wire.Said, "Command": wire.Command, "Told": wire.Told}
     found = {
         ROOT / "client" / "src" / "wire.d.ts": module(
-            "cheeseboard/web/wire.py, api.py, replays.py and lessons.py", [*wired.values(), *ASKED], wired
+            "cheeseboard/web/wire.py, api.py, questions.py, replays.py and lessons.py", [*wired.values(), *ASKED], wired
         )
     }
     for game in names():

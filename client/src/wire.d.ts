@@ -1,4 +1,4 @@
-// Written by tools/make_types.py from cheeseboard/web/wire.py, api.py, replays.py and lessons.py. Do not edit.
+// Written by tools/make_types.py from cheeseboard/web/wire.py, api.py, questions.py, replays.py and lessons.py. Do not edit.
 
 export interface About {
 	server: string;
@@ -15,6 +15,7 @@ export interface Ask {
 	id: string;
 	what: "odds" | "hint";
 	language?: "en" | "de" | "fr";
+	strength?: 1 | 2 | 3;
 }
 
 export interface Begin {
@@ -128,8 +129,10 @@ export interface Hint {
 	seat: number;
 	match: number;
 	version: number;
+	strength: number;
 	move: string;
 	says: string;
+	prospects: Prospect[];
 }
 
 export interface Key {
@@ -137,6 +140,15 @@ export interface Key {
 	guest: number;
 	token: string;
 	seat: number | null;
+}
+
+export interface Ledger {
+	start: number;
+	own: number;
+	others: number;
+	luck: number;
+	end: number;
+	luck_share: number;
 }
 
 export interface LessonNow {
@@ -149,6 +161,16 @@ export interface MakeHost {
 	type: "host";
 	id: string;
 	guest: number;
+}
+
+export interface Mark {
+	step: number;
+	seat: number;
+	move: string;
+	best: string;
+	cost: number;
+	error: number;
+	sign: string;
 }
 
 export interface Move {
@@ -241,6 +263,12 @@ export interface Problem {
 	facts: Record<string, number | string>;
 }
 
+export interface Prospect {
+	move: string;
+	percent: number;
+	error: number;
+}
+
 export interface Refusal {
 	type: "refused";
 	id: string;
@@ -265,6 +293,15 @@ export interface Replay {
 	seed: string | null;
 	is_fair: boolean;
 	verified: string;
+}
+
+export interface Review {
+	curves: number[][];
+	ledgers: Ledger[];
+	choices: number;
+	marks: Mark[];
+	turning_point: number | null;
+	turning_move: string;
 }
 
 export interface RoomNow {

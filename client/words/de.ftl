@@ -124,6 +124,12 @@ hush = Nicht mehr vorlesen
 undo = Zurücknehmen
 skip = Gleich zeigen
 hint = Ein Tipp
+hint-more-1 = Mehr: welcher Zug?
+hint-more-2 = Mehr: warum?
+prospect = { $error ->
+    [0] { $percent } %
+   *[other] { $percent } % ± { $error }
+ }
 odds = Die Chancen
 odds-none = Im Augenblick ist dir nichts verborgen.
 hold = Pause
@@ -166,6 +172,16 @@ luck-fair = Alles fair: Das Glück ist das, das vor der ersten Karte versiegelt 
 luck-unfair = Das passt nicht zum Siegel!
 luck-seal = Siegel
 luck-seed = Startzahl
+review = Wie lief es?
+review-thinking = Alles noch einmal ansehen … das dauert einen Moment.
+review-failed = Das ließ sich gerade nicht ausrechnen.
+review-chances = Wie gut es für alle stand, Schritt für Schritt
+review-numbers = Die Zahlen
+review-step = Schritt
+ledger-from-to = von { $start } % auf { $end } %
+ledger-own = eigene Züge
+ledger-others = die der anderen
+ledger-luck = Glück
 
 ## Ansehen
 

@@ -127,6 +127,12 @@ hush = Stop reading aloud
 undo = Take back
 skip = Show me now
 hint = A hint
+hint-more-1 = More: which move?
+hint-more-2 = More: why?
+prospect = { $error ->
+    [0] { $percent } %
+   *[other] { $percent } % ± { $error }
+ }
 odds = The odds
 odds-none = Nothing is hidden from you now.
 hold = Pause
@@ -169,6 +175,16 @@ luck-fair = All fair: the luck is the one that was sealed before the first card.
 luck-unfair = This does not fit the seal!
 luck-seal = Seal
 luck-seed = Seed
+review = How did it go?
+review-thinking = Looking at it all again … this takes a moment.
+review-failed = That could not be worked out just now.
+review-chances = Everybody’s chance to win, step by step
+review-numbers = The numbers
+review-step = Step
+ledger-from-to = from { $start } % to { $end } %
+ledger-own = own choices
+ledger-others = the others’
+ledger-luck = luck
 
 ## Replays
 

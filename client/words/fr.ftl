@@ -124,6 +124,12 @@ hush = Ne plus lire
 undo = Reprendre mon coup
 skip = Montrer tout de suite
 hint = Un conseil
+hint-more-1 = Encore : quel coup ?
+hint-more-2 = Encore : pourquoi ?
+prospect = { $error ->
+    [0] { $percent } %
+   *[other] { $percent } % ± { $error }
+ }
 odds = Les chances
 odds-none = Rien ne t’est caché pour le moment.
 hold = Pause
@@ -166,6 +172,16 @@ luck-fair = Tout est honnête : ce hasard est celui qui a été scellé avant la
 luck-unfair = Cela ne correspond pas au sceau !
 luck-seal = Sceau
 luck-seed = Graine
+review = Comment ça s’est passé ?
+review-thinking = On revoit tout … cela prend un moment.
+review-failed = Impossible de le calculer pour l’instant.
+review-chances = Les chances de chacune et de chacun, pas à pas
+review-numbers = Les chiffres
+review-step = Pas
+ledger-from-to = de { $start } % à { $end } %
+ledger-own = ses coups
+ledger-others = ceux des autres
+ledger-luck = la chance
 
 ## Revoir
 

@@ -41,7 +41,20 @@ def test_every_change_of_the_chances_is_somebodys(game: Game[Any]) -> None:
     for ledger, curve in zip(found.ledgers, found.curves, strict=True):
         assert ledger.start + ledger.own + ledger.others + ledger.luck == ledger.end == curve[-1]
         assert all(0 <= chance <= 1 for chance in curve)
+        whole = ledger.percents()
+        assert whole["start"] + whole["own"] + whole["others"] + whole["luck"] == whole["end"] == round(100 * curve[-1])
+        assert all(abs(whole[part] - 100 * getattr(ledger, part)) < 2 for part in whole)
     assert sum(ledger.end for ledger in found.ledgers) in {0, 1}
+
+
+def test_a_long_game_of_luck_is_looked_at_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cheeseboard.bots.review.POINTS", 10)
+    game = find("cheese")
+    moves = played(game, 2, 4)
+    (curve, _) = review(game, 2, SHORT.get("cheese", {}), moves, tries=4, worlds=3).curves
+
+    assert len(curve) == len(moves) + 1
+    assert len({step for step, (before, after) in enumerate(pairwise(curve)) if before != after}) <= 14
 
 
 def test_cheese_is_all_luck() -> None:
@@ -50,8 +63,7 @@ def test_cheese_is_all_luck() -> None:
 
     assert found.choices == []
     for ledger in found.ledgers:
-        assert (ledger.own, ledger.others) == (Fraction(0), Fraction(0))
-        assert ledger.luck_share == 1
+        assert [ledger.own, ledger.others, ledger.luck_share] == [Fraction(0), Fraction(0), Fraction(1)]
 
 
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")

@@ -20,6 +20,7 @@ ARGUMENTS = [
 ]  # fmt: skip
 STATIC = Path(cheeseboard.__file__).parent / "web" / "static"
 PHONE = {"width": 390, "height": 844}
+REVIEW = 130_000  # milliseconds until a match has been looked at again: a server gives up after 120 seconds
 DESKTOP = {"width": 1440, "height": 900}
 # Nobody has to wait in a test: what usually moves is there at once.
 QUICK = "if (!localStorage.getItem('cheeseboard-settings')) localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en', sound: false}))"

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import play_to_the_end, start, wait_for_turn
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import PHONE, REVIEW, Visitor
 from tests.web.server import Server
 
 
@@ -55,6 +55,10 @@ def test_every_screen(visitor: Visitor, theme: str) -> None:
     expect_access(page)
     page.keyboard.press("Escape")
     play_to_the_end(page)
+    expect_access(page)
+    page.get_by_text("How did it go?").click()
+    expect(page.get_by_role("img", name="Everybody’s chance to win")).to_be_visible(timeout=REVIEW)
+    page.get_by_text("The numbers").click()
     expect_access(page)
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider")).to_be_visible()

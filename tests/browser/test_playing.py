@@ -17,7 +17,7 @@ from tests.browser.acts import (
     start,
     wait_for_turn,
 )
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, REVIEW, Visitor
 from tests.web.server import Server
 
 
@@ -250,12 +250,18 @@ def test_what_moves_can_be_watched_and_skipped(visitor: Visitor) -> None:
     assert wait_for_turn(page)
 
 
-def test_a_hint_names_a_move_and_the_odds_name_what_is_hidden(visitor: Visitor) -> None:
+def test_a_hint_gives_more_with_each_press_and_the_odds_name_what_is_hidden(visitor: Visitor) -> None:
     page = visitor()
     start(page)
     assert wait_for_turn(page)
     page.get_by_role("button", name="A hint").click()
     expect(page.locator(".hint")).not_to_be_empty()
+    expect(page.locator(".hinted")).to_have_count(0)
+    page.get_by_role("button", name="More: which move?").click()
+    expect(page.locator(".card.hinted")).to_have_count(1)
+    expect(page.locator(".hint li")).to_have_count(0)
+    page.get_by_role("button", name="More: why?").click()
+    expect(page.locator(".hint li").first).to_contain_text("%")
     expect(page.locator(".card.hinted")).to_have_count(1)
     page.get_by_role("button", name="The odds").click()
     sheet = page.get_by_role("dialog", name="The odds")
@@ -266,3 +272,31 @@ def test_a_hint_names_a_move_and_the_odds_name_what_is_hidden(visitor: Visitor) 
     play(page)
     assert wait_for_turn(page)
     expect(page.locator(".hint, .hinted")).to_have_count(0)
+
+
+def test_how_it_went_adds_up_and_leads_to_the_step(visitor: Visitor) -> None:
+    page = visitor(viewport=DESKTOP)
+    start(page)
+    play_to_the_end(page)
+    page.get_by_text("How did it go?").click()
+    curve = page.get_by_role("img", name="Everybody’s chance to win")
+    expect(curve).to_be_visible(timeout=REVIEW)
+    expect(curve.locator("path.line")).to_have_count(2)
+    expect(page.locator(".ledgers > li")).to_have_count(2)
+    for ledger in page.locator(".ledgers > li").all():
+        start_at, end_at = map(int, re.findall(r"(\d+) %", ledger.locator(".who").inner_text()))
+        parts = [int(text.replace("−", "-").removesuffix(" %")) for text in ledger.locator(".part b").all_inner_texts()]
+        assert start_at + sum(parts) == end_at
+    page.get_by_text("The numbers").click()
+    expect(page.locator(".review tbody tr").last).to_contain_text("%")
+
+    turning_point = page.get_by_role("button", name=re.compile("turning point"))
+    number = re.search(r"move (\d+)", turning_point.inner_text())
+    assert number is not None
+    turning_point.click()
+    expect(page.locator("#scrub")).to_have_value(number[1])
+    page.get_by_role("button", name="How did it go?").click()
+    sheet = page.get_by_role("dialog", name="How did it go?")
+    sheet.get_by_role("img", name="Everybody’s chance to win").click()
+    steps = int(page.locator("#scrub").get_attribute("max") or 0)
+    expect(page.locator("#scrub")).to_have_value(re.compile(f"^({steps // 2}|{steps // 2 + 1})$"))

@@ -57,10 +57,32 @@ def test_advice_comes_from_the_view_alone(setting: Setting) -> None:
 
 
 @EVERY_SETTING
+def test_every_move_is_explained_from_the_view_alone_and_the_advised_one_as_it_was_advised(setting: Setting) -> None:
+    """In every language, and the same in every world that this seat cannot tell from the true one."""
+    game = setting.game
+
+    def check(seed: int) -> None:
+        for state in decisions(setting, seed, 4):
+            view = plain(game.view(state, state.turn))
+            moves = [state.write(move) for move in state.moves()][:12]
+            said = {move: game.explain(view, move) for move in moves}
+            assert all(advice.move == move for move, advice in said.items())
+            for language in LANGUAGES:
+                for advice in said.values():
+                    assert Words(game, language).reason(advice, NAMES, state.turn)[-1] in ".!"
+            advice = game.advise(view)
+            assert game.explain(view, advice.move) == advice
+            for world in worlds(state, state.turn, seed, 1):
+                assert {move: game.explain(plain(game.view(world, state.turn)), move) for move in moves} == said
+
+    for_some_seeds(setting, check)
+
+
+@EVERY_SETTING
 def test_asking_changes_no_view(setting: Setting) -> None:
     for state in decisions(setting, 5, 3):
         view = plain(setting.game.view(state, state.turn))
-        setting.game.advise(view)
+        setting.game.explain(view, setting.game.advise(view).move)
         assert view == plain(setting.game.view(state, state.turn))
 
 
@@ -96,6 +118,7 @@ def much_advice(game: Game[Any]) -> Iterator[Advice]:
             else:
                 advice = advised(game, state)
                 yield advice
+                yield game.explain(plain(game.view(state, state.turn)), state.write(state.pick(dice)))
                 state.play(state.read(advice.move))
 
 

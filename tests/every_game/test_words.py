@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
+from cheeseboard.games import find
 from cheeseboard.games.box import Choice, Game
 from cheeseboard.games.text import Say
 from cheeseboard.table.lesson import lesson_of
@@ -39,6 +41,19 @@ def decisions(game: Game[Any]) -> set[str]:
     return found
 
 
+@cache
+def chosen(game_name: str) -> set[str]:
+    """The phrases of all moves that players, not luck, may play: each has a place to look at."""
+    game, found = find(game_name), set()
+    for number, variant in enumerate(reference(game).VARIANTS * 2):
+        state, dice = game.new(game.seats[number % len(game.seats)], variant), Dice(number)
+        while state.turn != NOBODY:
+            if state.turn >= 0:
+                found |= {read_phrase(game, state.write(move))[0] for move in state.moves()}
+            state.play(state.pick(dice))
+    return found
+
+
 def wanted(game: Game[Any]) -> dict[str, set[str]]:
     """Every message a game needs, with the facts it may speak of."""
     found: dict[str, set[str]] = {"title": set(), "tagline": set()}
@@ -47,6 +62,8 @@ def wanted(game: Game[Any]) -> dict[str, set[str]]:
     for key, text in game.phrases.items():
         facts = re.findall(r"\{(\w+)\}", text)
         found[f"move-{key}"] = {*facts, *(f"{fact}-is" for fact in facts if fact in SEATS)}
+        if key in chosen(game.name):
+            found[f"look-{key}"] = found[f"move-{key}"]
     found |= {f"prompt-{key}": set() for key in decisions(game)} | hidden(game)
     for fact, words in game.facts.items():
         found |= {
@@ -180,6 +197,8 @@ def test_whole_games_can_be_told(game: Game[Any], language: str) -> None:
                 assert words.move(notation, NAMES, 0)
             if state.turn >= 0:
                 assert words.prompt(notations)
+                for notation in notations:
+                    assert words.look(notation, NAMES, 0)[-1] in ".!?"
             if move >= 0:
                 for event in told(setting, state, move)[1]:
                     for reader in (None, 0, 1):

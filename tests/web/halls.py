@@ -10,14 +10,15 @@ from typing import Any, Self
 import msgspec
 
 from cheeseboard.bots.bots import choose
+from cheeseboard.bots.thought import Budget
 from cheeseboard.games import find
 from cheeseboard.table.table import Refused
 from cheeseboard.web import wire
 from cheeseboard.web.deeds import Settings
 from cheeseboard.web.hall import Hall, Line, Live
-from cheeseboard.web.questions import Help, HelpWanted
+from cheeseboard.web.questions import Help, HelpWanted, Review, ReviewWanted
 from cheeseboard.web.sqlite import SQLite
-from cheeseboard.web.thinker import help_for
+from cheeseboard.web.thinker import help_for, review_of
 
 QUICK = Settings(pace=0)
 OPEN, BOT, ME = wire.WantedChair("open"), wire.WantedChair("bot", bot="random"), wire.WantedChair("me")
@@ -28,6 +29,7 @@ class FakeBots:
 
     def __init__(self) -> None:
         self.asked: list[str] = []  # which bots, in order
+        self.reviewed = 0
         self.plan: Callable[[str], str] | None = None  # what the bot of that name answers
 
     async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
@@ -37,7 +39,12 @@ class FakeBots:
 
     async def help(self, wanted: HelpWanted) -> Help:
         await asyncio.sleep(0)
-        return help_for(wanted)
+        return help_for(wanted, Budget(tries=16))
+
+    async def review(self, wanted: ReviewWanted) -> Review:
+        self.reviewed += 1
+        await asyncio.sleep(0)
+        return review_of(wanted, tries=4, worlds=2)
 
 
 class House:

@@ -77,7 +77,7 @@ def test_a_bot_that_is_killed_in_mid_thought_has_failed_and_the_next_one_answers
     async def kill(thinkers: Thinkers) -> None:
         question = first_question()
         answer = await thinkers.choose(*question)
-        pid = pid_of(thinkers._all[0])
+        pid = pid_of(thinkers.players._all[0])
         os.kill(pid, signal.SIGSTOP)  # it thinks, and thinks …
         thought = asyncio.create_task(thinkers.choose(*question))
         await asyncio.sleep(0.05)
@@ -86,7 +86,7 @@ def test_a_bot_that_is_killed_in_mid_thought_has_failed_and_the_next_one_answers
         with pytest.raises(BotFailed, match="crashed"):
             await thought
         assert await thinkers.choose(*question) == answer
-        assert pid_of(thinkers._all[0]) != pid
+        assert pid_of(thinkers.players._all[0]) != pid
 
     run(with_thinkers(kill))
 
@@ -95,14 +95,14 @@ def test_a_bot_that_stalls_is_stopped() -> None:
     async def stall(thinkers: Thinkers) -> None:
         question = first_question()
         await thinkers.choose(*question)
-        pid = pid_of(thinkers._all[0])
+        pid = pid_of(thinkers.players._all[0])
         os.kill(pid, signal.SIGSTOP)
-        thinkers.patience = 0.1
+        thinkers.players.patience = 0.1
         with pytest.raises(BotFailed, match="TimeoutError"):
             await thinkers.choose(*question)
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
-        thinkers.patience = 30.0
+        thinkers.players.patience = 30.0
         assert await thinkers.choose(*question)
 
     run(with_thinkers(stall))
@@ -139,7 +139,7 @@ def test_a_room_whose_bots_are_killed_goes_on_and_is_told(tmp_path: Path) -> Non
             await house.quiet()
             thinking = asyncio.create_task(play_out(house, host))
             while "bot-replaced" not in [each.name for each in host.notices] and not thinking.done():
-                for process in [each._process for each in thinkers._all if each._process]:
+                for process in [each._process for each in thinkers.players._all if each._process]:
                     if process.returncode is None:
                         process.send_signal(signal.SIGKILL)
                 await asyncio.sleep(0.05)

@@ -15,7 +15,7 @@ from cheeseboard.web import load, wire
 from cheeseboard.web.app import application
 from cheeseboard.web.hall import Hall
 from cheeseboard.web.limits import Limits
-from cheeseboard.web.questions import BotFailed, Help, HelpWanted
+from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Review, ReviewWanted
 from cheeseboard.web.sqlite import SQLite
 from cheeseboard.web.texts import Texts
 
@@ -32,6 +32,9 @@ class NoBots:
         raise BotFailed
 
     async def help(self, wanted: HelpWanted) -> Help:  # noqa: ARG002
+        raise BotFailed
+
+    async def review(self, wanted: ReviewWanted) -> Review:  # noqa: ARG002
         raise BotFailed
 
 

@@ -25,7 +25,7 @@ from cheeseboard.web import wire
 from cheeseboard.web.deeds import Settings
 from cheeseboard.web.hall import MIDS, Hall, Line, Live, encode
 from cheeseboard.web.limits import Limits
-from cheeseboard.web.questions import Help, HelpWanted
+from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Review, ReviewWanted
 from cheeseboard.web.sockets import Sockets
 from tests.web.rude import BROKEN, JUNK, Rude
 from tests.web.server import Server
@@ -49,6 +49,9 @@ class Helpers(NoBots):
 
     async def help(self, wanted: HelpWanted) -> Help:
         return Help(move="", says=wanted.what)
+
+    async def review(self, wanted: ReviewWanted) -> Review:  # noqa: ARG002
+        raise BotFailed
 
 
 class Table:

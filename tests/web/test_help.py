@@ -16,6 +16,7 @@ from cheeseboard.web.questions import HelpWanted
 from cheeseboard.web.thinker import help_for
 from tests.web.halls import BOT, ME, House
 
+STRENGTHS: tuple[wire.Strength, ...] = (1, 2, 3)
 LANGUAGES: tuple[wire.Language, ...] = ("en", "de", "fr")
 
 
@@ -40,8 +41,17 @@ def test_odds_and_hints_at_every_turn_of_a_game(game: str, tmp_path: Path) -> No
                     assert each.heading and each.lines and each.things
                 if anna.frame.over:
                     break
-                hint = await house.hall.help(anna.line, wire.Ask("h", "hint", language))
-                assert isinstance(hint, wire.Hint)
+                look, move, hint = [
+                    await house.hall.help(anna.line, wire.Ask("h", "hint", language, strength))
+                    for strength in STRENGTHS
+                ]
+                assert isinstance(look, wire.Hint) and isinstance(move, wire.Hint) and isinstance(hint, wire.Hint)
+                assert (look.move, look.prospects) == ("", [])
+                assert look.says and look.says not in move.says
+                assert (move.move, move.prospects) == (hint.move, [])
+                assert [each.move for each in hint.prospects[:1]] == ([hint.move] if len(anna.frame.moves) > 1 else [])
+                assert {each.move for each in hint.prospects} <= set(anna.frame.moves)
+                assert len(hint.prospects) <= 3
                 assert hint.move in anna.frame.moves
                 assert hint.says.endswith((".", "!", "?", "…"))
                 await anna.play(hint.move)

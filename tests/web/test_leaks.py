@@ -117,7 +117,11 @@ def impertinences(live: Live, eyes: Eyes) -> list[dict[str, Any]]:
         {"type": "nonsense"},
         {},
     ]
-    return moves + undos + faces + rest
+    asks = [
+        {"type": "ask", "id": "a", "what": what, "strength": strength}
+        for what, strength in (("odds", 3), ("hint", 1), ("hint", 2), ("hint", 3))
+    ]
+    return asks + moves + undos + faces + rest
 
 
 async def over_http(hall: Hall) -> list[bytes]:

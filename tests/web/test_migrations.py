@@ -10,7 +10,7 @@ import pytest
 from cheeseboard.table.record import from_link, verify, write
 from cheeseboard.web import wire
 from cheeseboard.web.hall import Hall
-from cheeseboard.web.questions import Help, HelpWanted
+from cheeseboard.web.questions import Help, HelpWanted, Review, ReviewWanted
 from cheeseboard.web.sqlite import SQLite, connect, migrate
 from cheeseboard.web.store import migrations
 
@@ -24,6 +24,9 @@ class NoBots:
         raise AssertionError(game, view, bot, seed)
 
     async def help(self, wanted: HelpWanted) -> Help:
+        raise AssertionError(wanted)
+
+    async def review(self, wanted: ReviewWanted) -> Review:
         raise AssertionError(wanted)
 
 

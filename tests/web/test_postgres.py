@@ -24,7 +24,7 @@ from cheeseboard.web.deeds import Moved, Returned, Settings, StoodIn, read_deed
 from cheeseboard.web.hall import Hall, Line, Live
 from cheeseboard.web.names import new_code
 from cheeseboard.web.postgres import PostgreSQL
-from cheeseboard.web.questions import BotFailed, Help, HelpWanted
+from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Review, ReviewWanted
 from cheeseboard.web.sqlite import connect
 from cheeseboard.web.store import BATCH, Entry, Store, Unusable, migrations, open_store
 from tests.web import engines
@@ -483,6 +483,9 @@ class Ready:
         return choose("random", find(game), msgspec.json.decode(view), seed)
 
     async def help(self, wanted: HelpWanted) -> Help:  # noqa: ARG002
+        raise BotFailed
+
+    async def review(self, wanted: ReviewWanted) -> Review:  # noqa: ARG002
         raise BotFailed
 
 

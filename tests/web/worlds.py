@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.table.luck import FairLuck
@@ -12,8 +13,9 @@ from cheeseboard.web import room as rooms
 from cheeseboard.web.deeds import Begun, Chair, Deed, Joined, Made, Moved, Plan, Settings
 from cheeseboard.web.hall import Hall, Live
 from cheeseboard.web.names import NAMES, hashed
-from cheeseboard.web.questions import Help, HelpWanted
+from cheeseboard.web.questions import Help, HelpWanted, Review, ReviewWanted
 from cheeseboard.web.store import Entry
+from cheeseboard.web.thinker import help_for
 from tests.every_game.tables import Setting
 
 CODE = "mika-tolu"
@@ -135,6 +137,9 @@ class NoBots:
         raise AssertionError(game, view, bot, seed)
 
     async def help(self, wanted: HelpWanted) -> Help:
+        return help_for(wanted, Budget(tries=12))
+
+    async def review(self, wanted: ReviewWanted) -> Review:
         raise AssertionError(wanted)
 
 

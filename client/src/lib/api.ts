@@ -1,4 +1,4 @@
-import type { About, Key, LessonNow, NewGuest, NewRoom, Problem, Replay, RoomNow, Step } from "../wire";
+import type { About, Key, LessonNow, NewGuest, NewRoom, Problem, Replay, Review, RoomNow, Step } from "../wire";
 import { Refused } from "./line";
 
 async function ask(path: string, said?: unknown): Promise<Response> {
@@ -29,6 +29,7 @@ export const joinRoom = (code: string, said: NewGuest) => read<Key>(`/api/rooms/
 export const seeReplay = (link: string) => read<Replay>(`/api/replays/${at(link)}`);
 export const seeSteps = (link: string, seat: number | null, first: number, count: number) =>
 	read<Step[]>(`/api/replays/${at(link)}/steps?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`);
+export const seeReview = (link: string) => read<Review>(`/api/replays/${at(link)}/review`);
 export const gameWords = async (game: string, language: string) =>
 	(await ask(`/api/games/${at(game)}/words?language=${language}`)).text();
 export const lesson = (game: string) => read<LessonNow>(`/api/games/${at(game)}/lesson`);

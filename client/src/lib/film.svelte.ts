@@ -24,13 +24,17 @@ export class Film {
 	readonly table = new TableNow(this);
 	#loading = 0;
 
-	constructor(readonly link: string) {}
+	constructor(
+		readonly link: string,
+		private readonly start = 0,
+	) {}
 
 	async load(): Promise<void> {
 		const replay = await api.seeReplay(this.link);
 		this.client = await clientOf(replay.game);
 		await this.speak(replay.game);
 		this.replay = replay;
+		this.at = Math.min(this.start, replay.steps);
 		await this.look(this.client?.open ? null : NOBODY);
 	}
 

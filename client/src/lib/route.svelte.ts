@@ -32,10 +32,11 @@ class Here {
 	}
 
 	go(path: string, how: "push" | "replace" = "push"): void {
-		if (path === this.path) return;
+		const [page = ""] = path.split("#"); // what follows is the page's own business
+		if (page === this.path) return;
 		if (how === "push") history.pushState(null, "", path);
 		else history.replaceState(null, "", path);
-		this.path = path;
+		this.path = page;
 		scrollTo(0, 0);
 	}
 }

@@ -60,7 +60,7 @@ export class TableNow implements Table {
 	}
 
 	get hint(): string | null {
-		return this.from.hint?.move ?? null;
+		return this.from.hint?.move || null;
 	}
 	get isLesson(): boolean {
 		return this.from.isLesson ?? false;

@@ -224,10 +224,11 @@ export class Visit {
 		void this.wish({ type: "set", settings: { ...settings, pace } });
 	}
 
-	/** A sensible move and why, or what is known of everything hidden; for the position as it is now. */
+	/** Where to look, asked again the move, and then why; or what is known of everything hidden. For the position as it is now. */
 	async ask(what: "hint" | "odds"): Promise<void> {
+		const strength = this.hint ? more(this.hint.strength) : 1;
 		try {
-			const told = await this.#line.ask({ type: "ask", what, language: settings.language });
+			const told = await this.#line.ask({ type: "ask", what, language: settings.language, strength });
 			if (told.match !== this.frame?.match || told.version !== this.version || told.seat !== this.seat) return;
 			this.#help = told;
 			if (told.type === "hint") voice.tell(told.says);
@@ -316,6 +317,8 @@ function said(words: Words, names: readonly string[], reader: number | null): (e
 		return sentence;
 	};
 }
+
+const more = (strength: number) => (strength === 1 ? 2 : 3);
 
 /** What must be loaded to show a room. */
 function keyOf(room: RoomNow): string {

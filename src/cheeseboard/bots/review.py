@@ -7,6 +7,7 @@ in games played on from there, in whole parts of a win, so that a ledger adds up
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import floor
 from typing import Any, Final
 
 from cheeseboard.bots.thought import Budget, ponder
@@ -18,7 +19,8 @@ from cheeseboard.games.box import Game, Plan
 SIGNS: Final = ((0.20, "??"), (0.10, "?"), (0.05, "?!"))  # what a choice must cost at least
 ERRORS: Final = 2  # standard errors that a cost must be above, to be marked
 STEPS: Final = 40_000  # games that are played on for the curve of one seat, more or less
-FEWEST, MOST = 20, 400  # at each step
+FEWEST, MOST = 20, 400  # at each point of it
+POINTS: Final = 150  # of a curve, more or less; every choice has one of its own
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,12 @@ class Ledger:
     luck: Fraction
     end: Fraction
 
+    def percents(self) -> dict[str, int]:
+        """In whole percents that add up as well: start, own, others, luck, end."""
+        start, end = round(100 * self.start), round(100 * self.end)
+        parts = {"own": self.own, "others": self.others, "luck": self.luck}
+        return {"start": start, **rounded({name: 100 * part for name, part in parts.items()}, end - start), "end": end}
+
     @property
     def luck_share(self) -> Fraction:
         """Which part of all that moved was luck's."""
@@ -66,18 +74,28 @@ class Review:
 
 
 def review(
-    game: Game[Any], seats: int, options: Mapping[str, Any], moves: Sequence[str], *, tries: int = 2000, seed: int = 1
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, Any],
+    moves: Sequence[str],
+    *,
+    tries: int = 2000,
+    worlds: int | None = None,
+    seed: int = 1,
 ) -> Review:
-    """Look at a finished game again."""
+    """Look at a finished game again. Where luck alone goes on for long, its steps are looked at now and then."""
     state: State = game.new(seats, options)
     plan = game.plans(seats)[0]
-    worlds = max(FEWEST, min(MOST, STEPS // max(1, len(moves))))
+    worlds = worlds or max(FEWEST, min(MOST, STEPS // max(1, len(moves))))
+    grain = max(1, len(moves) // POINTS)
     curves: list[list[Fraction]] = [[] for _ in range(seats)]
-    movers, choices = [], []
+    movers: list[int] = []
+    choices: list[Choice] = []
     for step, move in enumerate(moves):
-        for seat in range(seats):
-            curves[seat].append(chance(state, seat, seed, plan.policy(), worlds))
         is_choice = state.turn != LUCK and state.count() > 1
+        is_point = step % grain == 0 or is_choice or movers[-1] != LUCK
+        for seat, curve in enumerate(curves):
+            curve.append(chance(state, seat, seed, plan.policy(), worlds) if is_point else curve[-1])
         movers.append(state.turn if is_choice else LUCK)
         if is_choice:
             choices.append(weighed(game, state, plan, step, move, tries, seed))
@@ -89,6 +107,14 @@ def review(
         curves[seat].append(Fraction(seat in winners, max(1, len(winners))))
     ledgers = [ledger(seat, curve, movers) for seat, curve in enumerate(curves)]
     return Review(curves, ledgers, choices, turning_point(curves, winners))
+
+
+def rounded(parts: Mapping[str, Fraction], total: int) -> dict[str, int]:
+    """Whole numbers that add up to a total: all are rounded down, and those that lost most by it get one back."""
+    whole = {name: floor(part) for name, part in parts.items()}
+    each, missing = divmod(total - sum(whole.values()), len(parts))
+    lost_most = sorted(parts, key=lambda name: whole[name] - parts[name])
+    return {name: number + each + (name in lost_most[:missing]) for name, number in whole.items()}
 
 
 def chance(state: State, seat: int, seed: int, policy: Policy, worlds: int) -> Fraction:
@@ -112,7 +138,7 @@ def weighed(game: Game[Any], state: State, plan: Plan, step: int, move: str, tri
     """
     seat = int(state.turn)
     view = game.view(state, seat)
-    thought = ponder(game, view, plan, seed, Budget(tries=plan.tries))
+    thought = ponder(game, view, plan, seed, Budget(tries=min(plan.tries, tries)))
     if thought.move == move:
         return Choice(step, seat, move, move, 0.0, 0.0)
     worth = thought.worths

@@ -149,6 +149,9 @@ class Game(Generic[S]):
         [Any], list[Chance]
     ]  # what may be under each card whose back can be seen, and what luck does next
     advise: Callable[[Any], Advice]  # what a seat whose turn it is might do, and why, by its view alone
+    explain: Callable[
+        [Any, str], Advice
+    ]  # what speaks for one of its moves, or what it does; the same for the advised one
     child: Callable[[Any, int, Dice], str]  # what a child of this age would do, by its view alone
     plans: Callable[[int], tuple[Plan, Plan]]  # how the two best mice think, with so many seats
     actions: Callable[[int], int]  # moves are numbers below this, for so many seats

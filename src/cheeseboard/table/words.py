@@ -58,6 +58,20 @@ class Words:
         """Why a move is advised, for the one who asked."""
         return self.say(f"reason-{advice.reason}", peopled(advice.facts, names, reader))
 
+    def look(self, notation: str, names: Sequence[str], reader: int | None = None) -> str:
+        """Where to look before a move is found, without naming it."""
+        key, facts = read_phrase(self.game, notation)
+        return self.say(f"look-{key}", peopled(facts, names, reader))
+
+    def hint(self, advice: Advice, strength: int, names: Sequence[str], reader: int | None = None) -> str:
+        """Where to look (1), the move (2), or the move and why (3)."""
+        if strength == 1:
+            return self.look(advice.move, names, reader)
+        facts = {"move": self.move(advice.move, names, reader)}
+        if strength == 2:
+            return self.say("hint-move", facts)
+        return self.say("hint-why", {**facts, "reason": self.reason(advice, names, reader)})
+
     def refusal(self, reason: str, names: Sequence[str], **facts: int | str) -> str:
         """Why something cannot be had, for the one who asked."""
         if "turn" in facts:

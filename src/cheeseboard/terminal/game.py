@@ -10,6 +10,8 @@ from textwrap import wrap
 from typing import Any, Final, Literal
 
 from cheeseboard.bots.bots import choose
+from cheeseboard.bots.hints import STRENGTHS, Hint, hint
+from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
@@ -67,6 +69,18 @@ def seed_of(number: int | None) -> bytes:
     return hashlib.sha256(b"cheeseboard --seed %d" % number).digest()
 
 
+@dataclass(frozen=True)
+class Given:
+    """A hint that was given: after which move and to whom, and how much of it has been said."""
+
+    at: tuple[int, int]
+    hint: Hint
+    strength: int = STRENGTHS[0]
+
+    def more(self) -> "Given":
+        return replace(self, strength=min(self.strength + 1, STRENGTHS[-1]))
+
+
 class Sitting:
     """One game and everybody who plays it at this screen, bots too.
 
@@ -85,6 +99,8 @@ class Sitting:
         self.saved_as = saved_as or ("" if folder is None else folder.new_name(setup.game))
         self.read_to = dict.fromkeys([*range(setup.seats), NOBODY], 0)  # how much of the log each has been told
         self._sentences: list[str] = []
+        self.given: Given | None = None
+        self.budget: Budget | None = None  # for a hint; as usual if there is none
         self.facing = NOBODY if self.is_shared else 0
         self._settle()
 
@@ -301,12 +317,27 @@ class Sitting:
         return said
 
     def hint(self) -> str:
-        """What whoever looks might play, by what they can know, and why. Nobody else's turn is anybody's to advise on."""
+        """Where to look; asked again, the move; then its chances and why. By what whoever looks can know, in their own turn."""
         if self.phase != "choose":
             return self.words.say("hint-none")
-        advice = self.game.advise(self.game.view(self.table.state, self.facing))
-        reason = self.words.reason(advice, self.table.names, self.reader)
-        return self.words.say("hint", {"move": self.in_words(advice.move), "reason": reason})
+        at = self.table.version, self.facing
+        if self.given is None or self.given.at != at:
+            self.given = Given(at, hint(self.game, self.game.view(self.table.state, self.facing), self.budget))
+        else:
+            self.given = self.given.more()
+        return self._hint_in_words(self.given.hint, self.given.strength)
+
+    def _hint_in_words(self, found: Hint, strength: int) -> str:
+        said = self.words.hint(found.advice, strength, self.table.names, self.reader)
+        if strength < STRENGTHS[-1]:
+            return f"{said} {self.words.say('hint-more')}"
+        chances = [
+            self.words.say(
+                "hint-chance", {"move": self.in_words(each.move), "percent": each.percent, "error": each.error}
+            )
+            for each in found.prospects
+        ]
+        return f"{said} {' · '.join(chances)}".rstrip()
 
     def rules(self) -> str:
         return rules_of(self.game, self.setup.language)

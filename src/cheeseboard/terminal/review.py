@@ -42,15 +42,15 @@ def percent(share: Fraction) -> str:
     return f"{round(100 * share):3} %"
 
 
-def signed(share: Fraction) -> str:
-    return f"{float(100 * share):+.0f} %".replace("-", "−")
+def signed(percents: int) -> str:
+    return f"{percents:+} %".replace("-", "−")
 
 
 def ledger_line(words: Words, ledger: Ledger) -> str:
     """Beginning, choices and luck, and what came of it: a sum that adds up."""
-    parts = {"own": ledger.own, "others": ledger.others, "luck": ledger.luck}
-    facts: dict[str, int | str] = {name: signed(share) for name, share in parts.items()}
-    facts |= {"start": percent(ledger.start).strip(), "end": percent(ledger.end).strip()}
+    percents = ledger.percents()
+    facts: dict[str, int | str] = {name: signed(percents[name]) for name in ("own", "others", "luck")}
+    facts |= {name: f"{percents[name]} %" for name in ("start", "end")}
     return words.say("review-sum", facts | {"share": percent(ledger.luck_share).strip()})
 
 

@@ -22,7 +22,9 @@ from cheeseboard.web.hall import Hall
 from cheeseboard.web.http import THIS_MACHINE, Page, Way, openapi
 from cheeseboard.web.lessons import LessonNow, lesson
 from cheeseboard.web.names import NAMES, STICKERS
+from cheeseboard.web.questions import Review
 from cheeseboard.web.replays import MOST_STEPS, Replay, Step, record_of_link, replay, steps
+from cheeseboard.web.reviews import Reviews
 from cheeseboard.web.room import refused
 
 
@@ -95,6 +97,7 @@ class Api:
         self.hall = hall
         self.most = rooms_in_memory
         self.metrics_for = metrics_for
+        self.reviews = Reviews(hall.bots)
 
     async def health(self) -> Health:
         return Health("ok")
@@ -172,6 +175,9 @@ class Api:
         name = f'attachment; filename="cheeseboard-{record["game"]}.json"'
         return Page(write(record).encode(), "application/json", (("content-disposition", name),))
 
+    async def see_review(self, link: str) -> Review:
+        return await self.reviews.see(link)
+
     async def openapi(self) -> dict[str, Any]:
         return openapi(self.ways(), __version__)
 
@@ -225,6 +231,10 @@ class Api:
             Way(
                 method="GET", path=f"{play}/record", says="Its record, to keep", answer=self.see_record, gives="application/json",
                 refuses=(404,),
+            ),
+            Way(
+                method="GET", path=f"{play}/review", says="How it went: chances, choices and luck", answer=self.see_review,
+                gives=Review, refuses=(404,), limit="joins",
             ),
             Way(method="GET", path="/api/openapi.json", says="This document", answer=self.openapi, gives=dict[str, Any]),
         ]  # fmt: skip

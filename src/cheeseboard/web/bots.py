@@ -8,12 +8,15 @@ import time
 from typing import Final, TypeVar
 
 import msgspec
+from prometheus_client import Histogram
 
 from cheeseboard.web.metrics import Metrics
-from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Question
+from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Question, Review, ReviewWanted
 
 T = TypeVar("T")
+Asked = Question | HelpWanted | ReviewWanted
 PATIENCE: Final = 5.0  # seconds for a move
+REVIEW: Final = 120.0  # seconds to look back at a match
 START: Final = 30.0  # seconds for a process to wake up, on a busy machine
 
 
@@ -32,7 +35,7 @@ class Thinker:
         )
         await self._line()  # it is awake
 
-    async def ask(self, question: Question | HelpWanted) -> bytes:
+    async def ask(self, question: Asked) -> bytes:
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -55,24 +58,17 @@ class Thinker:
             await process.wait()
 
 
-class Thinkers:
-    """As many as there are processors to spare."""
+class Pool:
+    """Some thinkers, each with one question at a time, and a limit to how long it may think."""
 
-    def __init__(self, metrics: Metrics, count: int | None = None, patience: float = PATIENCE) -> None:
-        self.metrics = metrics
+    def __init__(self, count: int, patience: float, seconds: Histogram) -> None:
+        self.count = count
         self.patience = patience
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.seconds = seconds
         self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
         self._all: list[Thinker] = []
 
-    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
-        """A move of this bot, from what its seat can see."""
-        return await self._think(Question(game, msgspec.Raw(view), bot, seed), str)
-
-    async def help(self, wanted: HelpWanted) -> Help:
-        return await self._think(wanted, Help)
-
-    async def _think(self, question: Question | HelpWanted, gives: type[T]) -> T:
+    async def think(self, question: Asked, gives: type[T]) -> T:
         thinker = await self._next()
         began = time.perf_counter()
         try:
@@ -88,7 +84,7 @@ class Thinkers:
             await thinker.stop()
             raise
         finally:
-            self.metrics.bot_seconds.observe(time.perf_counter() - began)
+            self.seconds.observe(time.perf_counter() - began)
             self._free.put_nowait(thinker)
 
     async def _next(self) -> Thinker:
@@ -100,3 +96,25 @@ class Thinkers:
     async def close(self) -> None:
         for thinker in self._all:
             await thinker.stop()
+
+
+class Thinkers:
+    """As many as there are processors to spare; and one more who looks back at finished matches, with time."""
+
+    def __init__(self, metrics: Metrics, count: int | None = None, patience: float = PATIENCE) -> None:
+        self.players = Pool(count or max(1, (os.cpu_count() or 2) - 1), patience, metrics.bot_seconds)
+        self.critics = Pool(1, REVIEW, metrics.review_seconds)
+
+    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
+        """A move of this bot, from what its seat can see."""
+        return await self.players.think(Question(game, msgspec.Raw(view), bot, seed), str)
+
+    async def help(self, wanted: HelpWanted) -> Help:
+        return await self.players.think(wanted, Help)
+
+    async def review(self, wanted: ReviewWanted) -> Review:
+        return await self.critics.think(wanted, Review)
+
+    async def close(self) -> None:
+        await self.players.close()
+        await self.critics.close()

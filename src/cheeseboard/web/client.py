@@ -177,9 +177,9 @@ class Guest:
         assert isinstance(found, wire.Odds)
         return found.hidden
 
-    async def hint(self, language: wire.Language = "en") -> wire.Hint:
+    async def hint(self, language: wire.Language = "en", strength: wire.Strength = 3) -> wire.Hint:
         """A sensible move, and why."""
-        found = await self._ask(wire.Ask(new_id(), "hint", language))
+        found = await self._ask(wire.Ask(new_id(), "hint", language, strength))
         assert isinstance(found, wire.Hint)
         return found
 

@@ -453,12 +453,12 @@ class Hall:
         view = msgspec.Raw(encode(table.game.view(table.state, seat)))
         reader = seat if seat != NOBODY and live.room.seats_of(line.guest) == [seat] else None
         try:
-            wanted = HelpWanted(table.game.name, view, said.what, said.language, table.names, reader)
+            wanted = HelpWanted(table.game.name, view, said.what, said.language, table.names, reader, said.strength)
             found = await self.bots.help(wanted)
         except BotFailed:
             raise refused("try-again") from None
         if said.what == "hint":
-            return wire.Hint(said.id, seat, *now, found.move, found.says)
+            return wire.Hint(said.id, seat, *now, said.strength, found.move, found.says, found.prospects)
         return wire.Odds(said.id, seat, *now, found.hidden)
 
     def _gone(self, live: Live) -> set[int]:

@@ -1,6 +1,6 @@
 """What is asked of those who think in other processes, and what they answer."""
 
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -25,6 +25,7 @@ class HelpWanted(msgspec.Struct, frozen=True, tag="help"):
     language: str
     names: list[str]
     reader: int | None
+    strength: wire.Strength = 3
 
 
 class Help(msgspec.Struct, frozen=True):
@@ -33,6 +34,50 @@ class Help(msgspec.Struct, frozen=True):
     hidden: list[wire.Hidden] = []
     move: str = ""
     says: str = ""
+    prospects: list[wire.Prospect] = []
+
+
+class ReviewWanted(msgspec.Struct, frozen=True, tag="review"):
+    """A finished match, to be looked at again."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    moves: list[str]
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """Where a seat's result came from, in percent of a win: start + own + others + luck = end."""
+
+    start: int
+    own: int
+    others: int
+    luck: int
+    end: int
+    luck_share: int  # of all that moved
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A choice that surely cost something, in percent of a win."""
+
+    step: int  # of the replay: the table after it
+    seat: int
+    move: str
+    best: str
+    cost: int
+    error: int
+    sign: str  # ?? ? ?!
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished match looked at again: chances by what each seat could know, never by what came out later."""
+
+    curves: list[list[int]]  # of each seat: its chance at every step of the replay, in percent
+    ledgers: list[Ledger]
+    choices: int  # decisions there were
+    marks: list[Mark]  # the dearest first
+    turning_point: int | None  # the step after which the winners' chances had grown most
+    turning_move: str  # the move that led there; nothing, if there was none
 
 
 class BotFailed(Exception):  # noqa: N818 - it says what happened
@@ -47,3 +92,6 @@ class Bots(Protocol):
 
     async def help(self, wanted: HelpWanted) -> Help:
         """The odds, or a hint."""
+
+    async def review(self, wanted: ReviewWanted) -> Review:
+        """How a match went."""

@@ -3,17 +3,23 @@
 import os
 import sys
 from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
 from typing import Any
 
 import msgspec
 import structlog
 
+from cheeseboard.bots import hints
 from cheeseboard.bots.bots import choose
+from cheeseboard.bots.hints import STRENGTHS, Hint
+from cheeseboard.bots.review import Choice, review
+from cheeseboard.bots.thought import Budget
 from cheeseboard.games import find
 from cheeseboard.games.box import Chance, Game
 from cheeseboard.table.words import Words, alike
 from cheeseboard.web import logs, wire
-from cheeseboard.web.questions import Help, HelpWanted, Question
+from cheeseboard.web.questions import Help, HelpWanted, Ledger, Mark, Question, Review, ReviewWanted
 
 
 def main() -> None:
@@ -27,11 +33,13 @@ def say(line: bytes) -> None:
     sys.stdout.buffer.flush()
 
 
-def answer(line: bytes) -> str | Help:
-    question = msgspec.json.decode(line, type=Question | HelpWanted)
+def answer(line: bytes) -> str | Help | Review:
+    question = msgspec.json.decode(line, type=Question | HelpWanted | ReviewWanted)
     try:
         if isinstance(question, HelpWanted):
             return help_for(question)
+        if isinstance(question, ReviewWanted):
+            return review_of(question)
         return choose(question.bot, find(question.game), msgspec.json.decode(question.view), question.seed)
     except Exception as problem:  # noqa: BLE001 - a traceback could tell a card
         logs.set_up()
@@ -39,19 +47,29 @@ def answer(line: bytes) -> str | Help:
         sys.exit(1)
 
 
-def help_for(wanted: HelpWanted) -> Help:
-    game, view = find(wanted.game), msgspec.json.decode(wanted.view)
-    return hint(game, view, wanted) if wanted.what == "hint" else odds(game, view, wanted)
+def help_for(wanted: HelpWanted, budget: Budget | None = None) -> Help:
+    game = find(wanted.game)
+    return hint(game, wanted, budget) if wanted.what == "hint" else odds(game, wanted)
 
 
-def hint(game: Game[Any], view: dict[str, Any], wanted: HelpWanted) -> Help:
-    advice = game.advise(view)
-    return Help(move=advice.move, says=Words(game, wanted.language).reason(advice, wanted.names, wanted.reader))
+def hint(game: Game[Any], wanted: HelpWanted, budget: Budget | None = None) -> Help:
+    """As much of it as is asked for. Clara finds it; what is not to be told stays here."""
+    found = hint_from(game.name, bytes(wanted.view), budget)
+    says = Words(game, wanted.language).hint(found.advice, wanted.strength, wanted.names, wanted.reader)
+    if wanted.strength == 1:
+        return Help(says=says)
+    best = [wire.Prospect(each.move, each.percent, each.error) for each in found.prospects]
+    return Help(move=found.advice.move, says=says, prospects=best if wanted.strength == STRENGTHS[-1] else [])
 
 
-def odds(game: Game[Any], view: dict[str, Any], wanted: HelpWanted) -> Help:
+@lru_cache(64)  # whoever asks for more gets more of the same
+def hint_from(game: str, view: bytes, budget: Budget | None) -> Hint:
+    return hints.hint(find(game), msgspec.json.decode(view), budget)
+
+
+def odds(game: Game[Any], wanted: HelpWanted) -> Help:
     """What is hidden from whoever has this view; things with the same odds together."""
-    words = Words(game, wanted.language)
+    words, view = Words(game, wanted.language), msgspec.json.decode(wanted.view)
     return Help(hidden=[hidden(words, each, wanted) for each in alike(game.chances(view))])
 
 
@@ -60,6 +78,24 @@ def hidden(words: Words, chances: Sequence[Chance], wanted: HelpWanted) -> wire.
     things: list[dict[str, int | str]] = [{"what": each.what, **each.facts} for each in chances]
     shares = [(outcome, share.numerator, share.denominator) for outcome, share in chances[0].odds.items()]
     return wire.Hidden(heading, lines, things, chances[0].of, shares)
+
+
+def review_of(wanted: ReviewWanted, **scale: int) -> Review:
+    found = review(find(wanted.game), wanted.seats, wanted.options, wanted.moves, **scale)
+    dear = sorted((choice for choice in found.choices if choice.sign), key=lambda choice: -choice.cost)
+    return Review(
+        curves=[[round(100 * chance) for chance in curve] for curve in found.curves],
+        ledgers=[Ledger(**each.percents(), luck_share=round(100 * each.luck_share)) for each in found.ledgers],
+        choices=len(found.choices),
+        marks=[mark(choice) for choice in dear],
+        turning_point=None if found.turning_point is None else found.turning_point + 1,
+        turning_move="" if found.turning_point is None else wanted.moves[found.turning_point],
+    )
+
+
+def mark(choice: Choice) -> Mark:
+    cost, error = round(100 * choice.cost), ceil(100 * choice.error)
+    return Mark(choice.step + 1, choice.seat, choice.move, choice.best, cost, error, choice.sign)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(max_length=40)]
 Language = Literal["en", "de", "fr"]
+Strength = Literal[1, 2, 3]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
@@ -157,6 +158,7 @@ class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     id: Id
     what: Literal["odds", "hint"]
     language: Language = "en"
+    strength: Strength = 3  # of a hint: where to look, the move, or the move with its chances and why
 
 
 Command = Move | Undo | Sit | Stand | GiveWord | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close
@@ -283,15 +285,25 @@ class Odds(Struct, frozen=True, tag="odds"):
     hidden: list[Hidden]
 
 
+class Prospect(Struct, frozen=True):
+    """What a move promises: its chance to win and the standard error of that, in percent. An exact one has none."""
+
+    move: str
+    percent: int
+    error: int
+
+
 class Hint(Struct, frozen=True, tag="hint"):
-    """A sensible move, and why."""
+    """A sensible move: where to look for it, or what it is, or its chances beside those of the next best, and why."""
 
     id: str
     seat: int
     match: int
     version: int
-    move: str
+    strength: int
+    move: str  # nothing, where only the place to look is told
     says: str
+    prospects: list[Prospect]  # the advised move first; nothing where there is no choice
 
 
 class Pong(Struct, frozen=True, tag="pong"):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cheeseboard.games.alles_kaese.advice import advise
+from cheeseboard.games.alles_kaese.advice import advise, explain
 from cheeseboard.games.alles_kaese.draw import draw
 from cheeseboard.games.alles_kaese.mice import child, plans
 from cheeseboard.games.alles_kaese.odds import chances
@@ -50,6 +50,7 @@ GAME: Final = Game[Kaese](
     draw=draw,
     chances=chances,
     advise=advise,
+    explain=explain,
     child=child,
     plans=plans,
     actions=lambda _: MOVES,

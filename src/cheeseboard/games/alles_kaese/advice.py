@@ -14,7 +14,13 @@ Danger = tuple[int, int]  # so many traps among so many cards
 def advise(seen: View) -> Advice:
     """Keep or drop a card that fits the die; if there is none, peek where it is least sure what one would get."""
     fits = [place for place, card in on_display(seen).items() if card["holes"] == seen["die"]]
-    return keep_or_drop(seen, fits) if fits else peek(seen)
+    return keep_or_drop(seen, fits) if fits else peek(seen, best_peek(seen))
+
+
+def explain(seen: View, move: str) -> Advice:
+    """What is known of the card, and what that means for the move."""
+    verb, place = move.split()
+    return {"keep": keep, "drop": drop, "peek": peek}[verb](seen, int(place))
 
 
 def on_display(seen: View) -> dict[int, Card]:
@@ -60,39 +66,62 @@ def is_free(seen: View) -> bool:
 
 def keep_or_drop(seen: View, fits: list[int]) -> Advice:
     """Of several cards with the same holes the safest is kept, or if even that is too dangerous, dropped."""
-    cards, mine = on_display(seen), traps_of(seen)
+    cards = on_display(seen)
     dangers = {place: danger(seen, cards[place]) for place in fits}
     place = min(fits, key=lambda place: dangers[place][0] / dangers[place][1])
     traps, among = dangers[place]
-    facts = {"place": place, "holes": seen["die"], "traps": traps, "cards": among, "mine": mine}
+    pays = gain(cards[place], dangers[place], PRICES[traps_of(seen)]) > 0
+    return (keep if traps < among and (pays or is_free(seen)) else drop)(seen, place)
+
+
+def keep(seen: View, place: int) -> Advice:
+    """For sure, because it pays, because nothing can be lost any more, or all the same."""
+    move, card, mine = f"keep {place}", on_display(seen)[place], traps_of(seen)
+    traps, among = danger(seen, card)
     if traps == 0:
-        return Advice(f"keep {place}", "sure-cheese", {"place": place, "holes": seen["die"]})
+        return Advice(move, "sure-cheese", {"place": place, "holes": card["holes"]})
     if traps == among:
-        return Advice(f"drop {place}", "sure-trap", {"place": place})
-    if gain(cards[place], dangers[place], PRICES[mine]) > 0:
-        return Advice(f"keep {place}", "worth-it", facts)
+        return Advice(move, "take-trap", {"place": place})
+    facts = {"place": place, "holes": card["holes"], "traps": traps, "cards": among, "mine": mine}
+    if gain(card, (traps, among), PRICES[mine]) > 0:
+        return Advice(move, "worth-it", facts)
     if is_free(seen):
-        return Advice(f"keep {place}", "last-chance" if mine == 2 else "last-turn")
-    if sure := [other for other in fits if dangers[other] == (1, 1)]:
-        return Advice(f"drop {place}", "leave-trap", {**facts, "trap": sure[0]})
-    return Advice(f"drop {place}", "too-risky", facts)
+        return Advice(move, "last-chance" if mine == 2 else "last-turn")
+    return Advice(move, "daring", facts)
+
+
+def drop(seen: View, place: int) -> Advice:
+    """A sure trap, what is too dangerous, or cheese that nobody shall have."""
+    move, cards = f"drop {place}", on_display(seen)
+    traps, among = danger(seen, cards[place])
+    if traps == among:
+        return Advice(move, "sure-trap", {"place": place})
+    if traps == 0:
+        return Advice(move, "waste-cheese", {"place": place})
+    facts = {"place": place, "holes": seen["die"], "traps": traps, "cards": among, "mine": traps_of(seen)}
+    sure = [other for other, card in cards.items() if card["holes"] == seen["die"] and card["front"] == "trap"]
+    return Advice(move, "leave-trap", {**facts, "trap": sure[0]}) if sure else Advice(move, "too-risky", facts)
 
 
 # Peek
 
 
-def peek(seen: View) -> Advice:
+def peek(seen: View, place: int) -> Advice:
+    """What may be learned there, and whether elsewhere it is more."""
+    move, card, most = f"peek {place}", on_display(seen)[place], doubt(seen, best_peek(seen))
+    if doubt(seen, place) == 0:
+        return Advice(move, "nothing-new", {"place": place}) if most else Advice(move, "all-known")
+    traps, among = danger(seen, card)
+    facts = {"place": place, "holes": card["holes"], "traps": traps, "cards": among}
+    return Advice(move, "most-to-learn" if doubt(seen, place) == most else "some-to-learn", facts)
+
+
+def best_peek(seen: View) -> int:
     """Where most depends on what nobody can know; the first of equal places."""
-    cards = on_display(seen)
-    dangers = {place: danger(seen, card) for place, card in cards.items()}
+    return max(on_display(seen), key=lambda place: doubt(seen, place))
 
-    def doubt(place: int) -> float:
-        traps, among = dangers[place]
-        return cards[place]["holes"] * traps * (among - traps) / among**2
 
-    place = max(cards, key=doubt)
-    if doubt(place) == 0:
-        return Advice(f"peek {place}", "all-known")
-    traps, among = dangers[place]
-    facts = {"place": place, "holes": cards[place]["holes"], "traps": traps, "cards": among}
-    return Advice(f"peek {place}", "most-to-learn", facts)
+def doubt(seen: View, place: int) -> float:
+    card = on_display(seen)[place]
+    traps, among = danger(seen, card)
+    return card["holes"] * traps * (among - traps) / among**2

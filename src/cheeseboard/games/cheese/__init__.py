@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from cheeseboard.games.box import Choice, Game, Number, Numbers
-from cheeseboard.games.cheese.advice import advise
+from cheeseboard.games.cheese.advice import advise, explain
 from cheeseboard.games.cheese.draw import draw
 from cheeseboard.games.cheese.mice import child, plans
 from cheeseboard.games.cheese.odds import chances
@@ -101,6 +101,7 @@ GAME: Final = Game[Cheese](
     draw=draw,
     chances=chances,
     advise=advise,
+    explain=explain,
     child=child,
     plans=plans,
     actions=lambda _: MOVES,

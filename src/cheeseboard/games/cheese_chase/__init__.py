@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.games.box import Choice, Game, Number
-from cheeseboard.games.cheese_chase.advice import advise
+from cheeseboard.games.cheese_chase.advice import advise, explain
 from cheeseboard.games.cheese_chase.draw import draw
 from cheeseboard.games.cheese_chase.mice import child, plans
 from cheeseboard.games.cheese_chase.odds import chances
@@ -61,6 +61,7 @@ GAME: Final = Game[Chase](
     draw=draw,
     chances=chances,
     advise=advise,
+    explain=explain,
     child=child,
     plans=plans,
     actions=lambda _: MOVES,

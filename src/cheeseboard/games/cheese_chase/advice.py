@@ -80,11 +80,28 @@ def advise(seen: View) -> Advice:
     return {"look": look, "draw": draw, "show": show, "keep": keep}[seen["phase"]](table, mind)
 
 
+def explain(seen: View, move: str) -> Advice:
+    """How likely that which it aims at is; what it tells the others."""
+    table = recall(seen)
+    mind = Mind(table, seen)
+    why = {"look": why_look, "draw": why_draw, "show": why_show, "keep": why_keep}
+    return why[seen["phase"]](table, mind, move)
+
+
+# Look
+
+
 def look(table: Chase, mind: Mind) -> Advice:
     """At the card with which cat and mouse are likeliest to meet."""
     place = max(mind.mine, key=mind.chance)
-    facts = {"place": int(table.in_row(place)), "percent": percent(mind.chance(place))}
-    return Advice(f"look {facts['place']}", "look", facts)
+    return why_look(table, mind, f"look {int(table.in_row(place))}")
+
+
+def why_look(_: Chase, mind: Mind, move: str) -> Advice:
+    place = int(move.split()[1])
+    chance = percent(mind.chance(mind.mine[place - 1]))
+    reason = "look" if chance == percent(mind.best()) else "look-too"
+    return Advice(move, reason, {"place": place, "percent": chance})
 
 
 # Draw
@@ -92,19 +109,29 @@ def look(table: Chase, mind: Mind) -> Advice:
 
 def draw(table: Chase, mind: Mind) -> Advice:
     """With the cat, hunt the mouse, and the other way round; with a cheese, look for either."""
+    aim = aim_of(table, mind)
+    return why_draw(table, mind, table.write(mind.likeliest(aim)))
+
+
+def aim_of(table: Chase, mind: Mind) -> Callable[[int], float]:
+    """How good it is to draw from a place, with this card in hand."""
     card, own = int(table.own_card()), int(own_place(table.now))
     if card == MOUSE and not mind.mouse_catches:
-        place = mind.likeliest(lambda place: 1 - mind.cat(place))
-        return drawn(table, place, "avoid-cat", mind.cat(place))
-    if card >= MOUSE:
-        place = mind.likeliest(lambda place: mind.meet(own, place))
-        return drawn(table, place, "hunt-mouse" if card == CAT else "hunt-cat", mind.meet(own, place))
-    place = mind.likeliest(mind.either)
-    return drawn(table, place, "seek", mind.either(place))
+        return lambda place: 1 - mind.cat(place)
+    return (lambda place: mind.meet(own, place)) if card >= MOUSE else mind.either
 
 
-def drawn(table: Chase, place: int, reason: str, chance: float) -> Advice:
-    return Advice(table.write(place), reason, {"owner": int(table.owner(place)), "percent": percent(chance)})
+def why_draw(table: Chase, mind: Mind, move: str) -> Advice:
+    """How likely what this seat is after lies there; elsewhere it may be likelier."""
+    place, aim = int(table.read(move)), aim_of(table, mind)
+    owner = int(table.owner(place))
+    if percent(aim(place)) < max(percent(aim(other)) for other in mind.theirs):
+        return Advice(move, "elsewhere", {"owner": owner, "percent": percent(mind.either(place))})
+    card = int(table.own_card())
+    if card == MOUSE and not mind.mouse_catches:
+        return Advice(move, "avoid-cat", {"owner": owner, "percent": percent(mind.cat(place))})
+    reason = "seek" if card < MOUSE else "hunt-mouse" if card == CAT else "hunt-cat"
+    return Advice(move, reason, {"owner": owner, "percent": percent(aim(place))})
 
 
 # Show
@@ -113,28 +140,57 @@ def drawn(table: Chase, place: int, reason: str, chance: float) -> Advice:
 def show(table: Chase, mind: Mind) -> Advice:
     """Tell the others little; but cross out the last cheese, unless the cat is likely to lie in the own row."""
     shows = [table.write(move) for move in table.moves()]
-    if len(shows) == 1:
-        return Advice(shows[0], "catch" if shows[0] == "catch" else "only")
-    alone, other = shows
-    cheese = int(other.split()[-1])
-    if other.startswith("show mouse"):
-        return pair(table, mind, cheese)
-    for text in shows:
-        cheese = int(text.split()[-1])
-        if table.crossed >> cheese & 1:
-            return Advice(text, "show-crossed", {"cheese": cheese})
-    return Advice(alone, "show-either")
+    if shows[-1].startswith("show mouse"):
+        shows = shows[-1:] if pays(table, mind, cheese_of(shows[-1])) else shows[:1]
+    crossed = [text for text in shows if text != "catch" and table.crossed >> cheese_of(text) & 1]
+    return why_show(table, mind, (crossed or shows)[0])
 
 
-def pair(table: Chase, mind: Mind, cheese: int) -> Advice:
-    """Mouse and cheese together: whoever shows them is hunted, so not before it wins, or the chase gets nowhere."""
-    safe = 1 - sum(map(mind.cat, mind.mine))
-    if is_last(table, cheese) and safe > 1 / 2:
-        return Advice(f"show mouse {cheese}", "cross-last", {"cheese": cheese, "percent": percent(safe)})
-    rounds = len(table.turns) // int(table.seats)
-    if rounds >= LONG and not table.crossed >> cheese & 1 and not is_last(table, cheese):
-        return Advice(f"show mouse {cheese}", "cross-late", {"cheese": cheese, "rounds": rounds})
-    return Advice(f"show {cheese}", "hide-mouse", {"cheese": cheese})
+def cheese_of(show: str) -> int:
+    return int(show.rsplit(maxsplit=1)[-1])
+
+
+def pays(table: Chase, mind: Mind, cheese: int) -> bool:
+    """Whoever shows mouse and cheese together is hunted, so not before it wins, or the chase gets nowhere."""
+    if is_last(table, cheese):
+        return safety(mind) > 1 / 2
+    return rounds(table) >= LONG and not table.crossed >> cheese & 1
+
+
+def safety(mind: Mind) -> float:
+    """How likely it is that the cat does not lie in the own row."""
+    return 1 - sum(map(mind.cat, mind.mine))
+
+
+def rounds(table: Chase) -> int:
+    return len(table.turns) // int(table.seats)
+
+
+def why_show(table: Chase, mind: Mind, move: str) -> Advice:
+    """What it tells the others, and what it crosses out."""
+    if table.count() == 1:
+        return Advice(move, "catch" if move == "catch" else "only")
+    cheese = cheese_of(move)
+    is_crossed = bool(table.crossed >> cheese & 1)
+    if move.startswith("show mouse"):
+        return why_pair(table, mind, move, cheese)
+    others = [text for text in map(table.write, table.moves()) if text != move]
+    if others[0].startswith("show mouse"):
+        return Advice(move, "hide-mouse", {"cheese": cheese})
+    if is_crossed:
+        return Advice(move, "show-crossed", {"cheese": cheese})
+    is_other_crossed = table.crossed >> cheese_of(others[0]) & 1
+    return Advice(move, "show-open", {"cheese": cheese}) if is_other_crossed else Advice(move, "show-either")
+
+
+def why_pair(table: Chase, mind: Mind, move: str, cheese: int) -> Advice:
+    if is_last(table, cheese):
+        return Advice(move, "cross-last", {"cheese": cheese, "percent": percent(safety(mind))})
+    if table.crossed >> cheese & 1:
+        return Advice(move, "tell-mouse")
+    if rounds(table) >= LONG:
+        return Advice(move, "cross-late", {"cheese": cheese, "rounds": rounds(table)})
+    return Advice(move, "cross", {"cheese": cheese})
 
 
 def is_last(table: Chase, cheese: int) -> bool:
@@ -147,13 +203,25 @@ def is_last(table: Chase, cheese: int) -> bool:
 
 def keep(table: Chase, mind: Mind) -> Advice:
     """Whichever leaves the better chance to catch in the next turn, as the cards lie now."""
-    own, other = CARDS[table.own_card()], CARDS[table.drawn_card()]
+    hopes = hopes_of(table, mind)
+    return why_keep(table, mind, f"keep {max(hopes, key=lambda card: hopes[card])}")
+
+
+def hopes_of(table: Chase, mind: Mind) -> dict[str, float]:
+    """Each of the two cards, with the chance to catch in the next turn if it is kept."""
     stay = mind.best()
-    mind.exchange(int(own_place(table.now)), int(drawn_place(table.now)))
+    places = int(own_place(table.now)), int(drawn_place(table.now))
+    mind.exchange(*places)
     swap = mind.best()
-    if stay == swap:
-        return Advice(f"keep {own}", "keep-either")
-    card = other if swap > stay else own
-    return Advice(
-        f"keep {card}", "keep", {"card": card, "percent": percent(max(stay, swap)), "less": percent(min(stay, swap))}
-    )
+    mind.exchange(*places)
+    return {CARDS[table.own_card()]: stay, CARDS[table.drawn_card()]: swap}
+
+
+def why_keep(table: Chase, mind: Mind, move: str) -> Advice:
+    card = move.split()[1]
+    hopes = hopes_of(table, mind)
+    hope = hopes.pop(card)
+    (other,) = hopes.values()
+    if hope == other:
+        return Advice(move, "keep-either")
+    return Advice(move, "keep", {"card": card, "percent": percent(hope), "otherwise": percent(other)})

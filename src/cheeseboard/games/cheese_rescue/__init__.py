@@ -4,7 +4,7 @@ from typing import Final
 
 from cheeseboard.engine.bits import size
 from cheeseboard.games.box import Choice, Game, Numbers
-from cheeseboard.games.cheese_rescue.advice import advise
+from cheeseboard.games.cheese_rescue.advice import advise, explain
 from cheeseboard.games.cheese_rescue.draw import draw
 from cheeseboard.games.cheese_rescue.layout import layout
 from cheeseboard.games.cheese_rescue.mice import child, plans, solve
@@ -61,6 +61,7 @@ GAME: Final = Game[Rescue](
     draw=draw,
     chances=chances,
     advise=advise,
+    explain=explain,
     child=child,
     plans=plans,
     actions=lambda seats: len(KINDS) * (2 * seats + 5) ** 2 + 3,

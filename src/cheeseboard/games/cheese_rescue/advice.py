@@ -18,7 +18,13 @@ def advise(seen: View) -> Advice:
     """The card that does most for this seat, compared with the others; the first of equals."""
     table, seat = recall(seen), seen["seat"]
     move = max(table.moves(), key=lambda move: value(after(table, move), seat))
-    return Advice(table.write(move), *reason(table, after(table, move), seat, table.write(move)))
+    return explain(seen, table.write(move))
+
+
+def explain(seen: View, move: str) -> Advice:
+    """What a card does most of all."""
+    table = recall(seen)
+    return Advice(move, *reason(table, after(table, table.read(move)), seen["seat"], move))
 
 
 def after(table: Rescue, move: int) -> Rescue:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.games.box import Choice, Game, Numbers
-from cheeseboard.games.go_da_cheese.advice import advise
+from cheeseboard.games.go_da_cheese.advice import advise, explain
 from cheeseboard.games.go_da_cheese.draw import draw
 from cheeseboard.games.go_da_cheese.endgame import solve
 from cheeseboard.games.go_da_cheese.layout import layout
@@ -58,6 +58,7 @@ GAME: Final = Game[Goda](
     draw=draw,
     chances=chances,
     advise=advise,
+    explain=explain,
     child=child,
     plans=plans,
     actions=lambda _: MOVES,

@@ -25,10 +25,22 @@ def advise(seen: View) -> Advice:
     """Draw whenever that is possible; then lay the best three cards. Of equals, the first cheese, then the first kinds."""
     table = recall(seen)
     if table.is_legal(DRAW):
-        return Advice("draw", "draw-only" if table.count() == 1 else "draw-more")
+        return explain(seen, "draw")
     lines = Lines(table, seen["seat"])
     start, cards = max(plays(seen, table), key=lambda play: lines.worth(*play))
-    return begin(lines, start, cards) if table.start == NOTHING else lay(lines, start, cards)
+    return begin(lines, start, cards) if table.start == NOTHING else lay(lines, start, f"lay {KINDS[cards[0]]}")
+
+
+def explain(seen: View, move: str) -> Advice:
+    """Why draw; or what the best three cards from there, or this card, would win."""
+    table = recall(seen)
+    if move == "draw":
+        return Advice(move, "draw-only" if table.count() == 1 else "draw-more")
+    lines = Lines(table, seen["seat"])
+    if move.startswith("lay"):
+        return lay(lines, plays(seen, table)[0][0], move)
+    from_there = [play for play in plays(seen, table) if move == f"at {play[0] + 1}"]
+    return begin(lines, *max(from_there, key=lambda play: lines.worth(*play)))
 
 
 def plays(seen: View, table: Goda) -> list[tuple[int, tuple[int, ...]]]:
@@ -99,9 +111,9 @@ def begin(lines: Lines, start: int, cards: tuple[int, ...]) -> Advice:
     return Advice(f"at {start + 1}", "start", {"start": start + 1, **facts(cheese, kind), "points": points})
 
 
-def lay(lines: Lines, cheese: int, cards: tuple[int, ...]) -> Advice:
-    kind = cards[0]
-    move, points = f"lay {KINDS[kind]}", round(lines.gain(cheese, kind)[0])
+def lay(lines: Lines, cheese: int, move: str) -> Advice:
+    kind = KINDS.index(move.split()[1])
+    points = round(lines.gain(cheese, kind)[0])
     if lines.table.count() == 1:
         return Advice(move, "only", facts(cheese, kind))
     if points < 1:

@@ -165,7 +165,13 @@ curtain-ask = { $seat }, bist du allein vor dem Bildschirm? Dann drücke Enter.
 hand-over = Enter: alles verdecken und den Platz an { $seat } weitergeben.
 hand-over-button = Alles verdecken: { $seat } ist an der Reihe
 bot-thinks = { $seat } überlegt …
-hint = Tipp: { $move }. { $reason }
+hint-move = Tipp: { $move }.
+hint-why = Tipp: { $move }. { $reason }
+hint-chance = { $move }: gewinnt { $percent } %{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+ }
+hint-more = (noch einmal h: mehr)
 hint-none = Einen Tipp gibt es nur, wenn du am Zug bist.
 odds-title = Was verborgen ist, soweit { $seat-is ->
     [you] du es wissen kannst

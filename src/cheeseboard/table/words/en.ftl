@@ -160,7 +160,13 @@ curtain-ask = { $seat }, are you alone with the screen? Then press Enter.
 hand-over = Enter: hide everything and pass the screen to { $seat }.
 hand-over-button = Hide everything: { $seat } is next
 bot-thinks = { $seat } thinks …
-hint = Hint: { $move }. { $reason }
+hint-move = Hint: { $move }.
+hint-why = Hint: { $move }. { $reason }
+hint-chance = { $move }: wins { $percent } %{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+ }
+hint-more = (h again: more)
 hint-none = There is a hint only when it is your turn.
 odds-title = What is hidden, as far as { $seat-is ->
     [you] you can know

@@ -157,7 +157,13 @@ curtain-ask = { $seat }, es-tu seul devant l’écran ? Alors appuie sur Entrée
 hand-over = Entrée : tout cacher et passer l’écran à { $seat }.
 hand-over-button = Tout cacher : c’est à { $seat }
 bot-thinks = { $seat } réfléchit…
-hint = Conseil : { $move }. { $reason }
+hint-move = Conseil : { $move }.
+hint-why = Conseil : { $move }. { $reason }
+hint-chance = { $move } : gagne { $percent } %{ $error ->
+    [0] { "" }
+   *[other] { " " }(± { $error })
+ }
+hint-more = (encore h : plus)
 hint-none = Il n’y a de conseil qu’à ton tour.
 odds-title = Ce qui est caché, d’après ce que { $seat-is ->
     [you] tu peux savoir

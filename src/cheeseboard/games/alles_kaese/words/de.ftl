@@ -63,6 +63,9 @@ move-keep = Die Karte auf Platz { $place } nehmen
 move-drop = Die Karte auf Platz { $place } wegschieben
 prompt-peek = Keine Karte hat so viele Löcher. An welcher möchtest du schnuppern?
 prompt-keep = Wähle eine Karte: nehmen oder wegschieben?
+look-peek = Schau die Karten der Reihe nach an. Über welche wüsstest du gern mehr?
+look-keep = Schau auf die Karten mit deiner Zahl. Wie viele Fallen können da noch sein, und wie viele hast du?
+look-drop = Schau auf die Karten mit deiner Zahl. Wie viele Fallen können da noch sein, und wie viele hast du?
 
 ## Rat
 
@@ -71,6 +74,8 @@ reason-sure-cheese = Unter Platz { $place } ist sicher Käse: { $holes ->
    *[other] { $holes } Löcher
  } für dich.
 reason-sure-trap = Unter Platz { $place } ist sicher eine Falle. Weg damit!
+reason-take-trap = Unter Platz { $place } ist sicher eine Falle, und die hättest dann du.
+reason-waste-cheese = Unter Platz { $place } ist sicher Käse. Weggeschoben gehört er niemandem.
 reason-worth-it = Von den Karten mit { $holes ->
     [one] einem Loch
    *[other] { $holes } Löchern
@@ -82,6 +87,17 @@ reason-worth-it = Von den Karten mit { $holes ->
     [one] eine Falle
    *[other] { $mine } Fallen
  }. Das ist es wert.
+reason-daring = Von den Karten mit { $holes ->
+    [one] einem Loch
+   *[other] { $holes } Löchern
+ }, die auf Platz { $place } liegen können, { $traps ->
+    [one] ist { $traps } von { $cards } eine Falle
+   *[other] sind { $traps } von { $cards } Fallen
+ }, und du hast { $mine ->
+    [0] noch keine Falle
+    [one] schon eine Falle
+   *[other] schon { $mine } Fallen
+ }. Das ist gewagt.
 reason-too-risky = Von den Karten mit { $holes ->
     [one] einem Loch
    *[other] { $holes } Löchern
@@ -103,6 +119,14 @@ reason-most-to-learn = Auf Platz { $place } erfährst du am meisten: Von den { $
     [one] ist { $traps } eine Falle.
    *[other] sind { $traps } Fallen.
  }
+reason-some-to-learn = Von den { $cards } Karten mit { $holes ->
+    [one] einem Loch
+   *[other] { $holes } Löchern
+ }, die auf Platz { $place } liegen können, { $traps ->
+    [one] ist { $traps } eine Falle
+   *[other] sind { $traps } Fallen
+ }. Schnupper daran, dann weißt du es.
+reason-nothing-new = Was unter Platz { $place } ist, weißt du schon. Da erfährt niemand etwas Neues.
 reason-all-known = Du weißt schon, was unter jeder Karte ist. Es ist gleich, an welcher du schnupperst.
 
 ## Was das Glück tut

@@ -63,6 +63,9 @@ move-keep = Take the card on place { $place }
 move-drop = Push the card on place { $place } away
 prompt-peek = No card has that number. Choose one to sniff at.
 prompt-keep = Choose a card: take it, or push it away?
+look-peek = Look along the cards. Which one would you like to know more about?
+look-keep = Look at the cards with the number you rolled. How many traps may there still be, and how many do you have?
+look-drop = Look at the cards with the number you rolled. How many traps may there still be, and how many do you have?
 
 ## Advice
 
@@ -71,6 +74,8 @@ reason-sure-cheese = Under place { $place } there is surely cheese: { $holes ->
    *[other] { $holes } holes
  } for you.
 reason-sure-trap = Under place { $place } there is surely a trap. Push it away!
+reason-take-trap = Under place { $place } there is surely a trap, and it would be yours.
+reason-waste-cheese = Under place { $place } there is surely cheese. Pushed away, it is nobody’s.
 reason-worth-it = Of the cards with { $holes ->
     [one] one hole
    *[other] { $holes } holes
@@ -82,6 +87,17 @@ reason-worth-it = Of the cards with { $holes ->
     [one] one trap
    *[other] { $mine } traps
  }. That is worth the risk.
+reason-daring = Of the cards with { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+ } that place { $place } may be, { $traps } of { $cards } { $traps ->
+    [one] is a trap
+   *[other] are traps
+ }, and you have { $mine ->
+    [0] no trap yet
+    [one] one trap already
+   *[other] { $mine } traps already
+ }. That is daring.
 reason-too-risky = Of the cards with { $holes ->
     [one] one hole
    *[other] { $holes } holes
@@ -103,6 +119,14 @@ reason-most-to-learn = About place { $place } you learn most: { $traps } of the 
     [one] is a trap.
    *[other] are traps.
  }
+reason-some-to-learn = Of the { $cards } cards with { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+ } that place { $place } may be, { $traps ->
+    [one] { $traps } is a trap
+   *[other] { $traps } are traps
+ }. Sniff at it, and you know.
+reason-nothing-new = You know already what is under place { $place }, so nobody learns anything new.
 reason-all-known = You know already what is under every card, so it makes no difference which one you sniff at.
 
 ## What luck does

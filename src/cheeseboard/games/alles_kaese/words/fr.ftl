@@ -63,6 +63,9 @@ move-keep = Prendre la carte de la place { $place }
 move-drop = Écarter la carte de la place { $place }
 prompt-peek = Aucune carte n’a autant de trous. Laquelle veux-tu renifler ?
 prompt-keep = Choisis une carte : la prendre ou l’écarter ?
+look-peek = Regarde les cartes une à une. Sur laquelle aimerais-tu en savoir plus ?
+look-keep = Regarde les cartes du nombre obtenu. Combien de pièges peut-il encore y avoir, et combien en as-tu ?
+look-drop = Regarde les cartes du nombre obtenu. Combien de pièges peut-il encore y avoir, et combien en as-tu ?
 
 ## Conseil
 
@@ -71,6 +74,8 @@ reason-sure-cheese = Sous la place { $place }, c’est sûrement du fromage : { 
    *[other] { $holes } trous
  } pour toi.
 reason-sure-trap = Sous la place { $place }, c’est sûrement un piège. Écarte-le !
+reason-take-trap = Sous la place { $place }, c’est sûrement un piège, et il serait pour toi.
+reason-waste-cheese = Sous la place { $place }, c’est sûrement du fromage. Écarté, il n’est à personne.
 reason-worth-it = Parmi les cartes à { $holes ->
     [one] un trou
    *[other] { $holes } trous
@@ -82,6 +87,17 @@ reason-worth-it = Parmi les cartes à { $holes ->
     [one] un piège
    *[other] { $mine } pièges
  }. Le risque en vaut la peine.
+reason-daring = Parmi les cartes à { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+ } qui peuvent être à la place { $place }, il y a { $traps ->
+    [one] { $traps } piège
+   *[other] { $traps } pièges
+ } sur { $cards }, et tu as { $mine ->
+    [0] zéro piège
+    [one] déjà un piège
+   *[other] déjà { $mine } pièges
+ }. C’est osé.
 reason-too-risky = Parmi les cartes à { $holes ->
     [one] un trou
    *[other] { $holes } trous
@@ -103,6 +119,14 @@ reason-most-to-learn = C’est à la place { $place } que tu apprends le plus : 
     [one] { $traps } piège.
    *[other] { $traps } pièges.
  }
+reason-some-to-learn = Sur les { $cards } cartes à { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+ } qui peuvent être à la place { $place }, il y a { $traps ->
+    [one] { $traps } piège
+   *[other] { $traps } pièges
+ }. Renifle-la, et tu sauras.
+reason-nothing-new = Tu sais déjà ce qu’il y a sous la place { $place } : personne n’apprend rien de nouveau.
 reason-all-known = Tu sais déjà ce qu’il y a sous chaque carte : peu importe laquelle tu renifles.
 
 ## Ce que fait le hasard

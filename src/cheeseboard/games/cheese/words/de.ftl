@@ -84,6 +84,7 @@ event-circle-closed = Jetzt geht alles nur noch im Kreis: Das Spiel ist aus.
 
 move-flip = Deine oberste Karte aufdecken
 prompt-flip = Was liegt oben auf deinem Stapel? Deck es auf!
+look-flip = Schau auf deinen Stapel!
 
 ## Rat
 

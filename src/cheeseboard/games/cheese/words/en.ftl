@@ -84,6 +84,7 @@ event-circle-closed = Now everything goes round in a circle: the game is over.
 
 move-flip = Flip your top card
 prompt-flip = What is on top of your stack? Flip it!
+look-flip = Look at your stack!
 
 ## Advice
 

@@ -90,6 +90,7 @@ event-circle-closed = Maintenant, tout tourne en rond : la partie est finie.
 
 move-flip = Retourner la carte du dessus
 prompt-flip = Qu’y a-t-il sur ton paquet ? Retourne la carte du dessus !
+look-flip = Regarde ta pile !
 
 ## Conseil
 

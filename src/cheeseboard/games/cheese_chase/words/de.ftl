@@ -128,6 +128,13 @@ prompt-show = Was zeigst du?
 prompt-show-mouse = Maus und Käse sind beisammen: Zeig beide.
 prompt-catch = Du hast die Katze und die Maus! Zeig beide.
 prompt-keep = Welche Karte behältst du? Die andere geht zurück.
+look-look = Denk an deine eigenen Karten. Mit welcher könnten sich Katze und Maus treffen?
+look-draw = Wer hat bei wem gezogen, und was wurde gezeigt? Überleg, wohin Katze und Maus gelaufen sind.
+look-draw-from-row = Schau auf die Reihe von { $seat }. Was weißt du noch davon?
+look-show = Schau, welche Käse gestrichen sind. Was lernen die anderen aus dem, was du zeigst?
+look-show-mouse = Schau, welche Käse gestrichen sind. Was lernen die anderen aus dem, was du zeigst?
+look-catch = Schau dir die zwei Karten in deiner Hand an!
+look-keep = Denk an deinen nächsten Zug. Welche Karte hättest du dann gern?
 
 ## Rat
 
@@ -135,6 +142,7 @@ reason-look = { $percent ->
     [0] Katze und Maus können in diesem Zug nicht zusammenkommen. Es ist gleich, welche Karte du anschaust.
    *[other] Mit deiner Karte auf Platz { $place } treffen sich Katze und Maus am ehesten: { $percent } %, wenn du gut ziehst.
  }
+reason-look-too = Mit deiner Karte auf Platz { $place } treffen sich Katze und Maus mit { $percent } %, wenn du gut ziehst. Und du siehst wieder, was dort liegt.
 reason-hunt-mouse = Du hast die Katze. { $percent ->
     [0] Bei den anderen ist die Maus nicht, also zieh irgendeine Karte.
     [100] Und du weißt, wo die Maus ist: Fang sie bei { $owner }!
@@ -154,6 +162,10 @@ reason-seek = { $percent ->
     [100] Dort bei { $owner } ist sicher die Katze oder die Maus.
    *[other] Katze oder Maus ist am ehesten dort bei { $owner }: { $percent } %.
  }
+reason-elsewhere = { $percent ->
+    [0] Dort bei { $owner } ist weder Katze noch Maus: Viel kann dir da nicht geschehen.
+   *[other] Dort bei { $owner } kann die Katze oder die Maus sein: { $percent } %. Anderswo wärst du sicherer, aber damit rechnen auch die anderen.
+ }
 reason-catch = Du hast Katze und Maus in der Hand: Die Jagd ist aus!
 reason-only = Etwas anderes darfst du nicht zeigen.
 reason-cross-last = Käse { $cheese } ist der letzte. Streich ihn, und du gewinnst { $percent ->
@@ -161,14 +173,17 @@ reason-cross-last = Käse { $cheese } ist der letzte. Streich ihn, und du gewinn
    *[other] mit { $percent } %
  }: Es verliert nur, wer die Katze hat.
 reason-cross-late = Die Jagd dauert schon { $rounds } Runden. Streich Käse { $cheese }, damit sie ein Ende nimmt.
+reason-cross = Käse { $cheese } wird gestrichen, und das bringt das Ende näher. Aber nun wissen alle, wo die Maus gerade war.
+reason-tell-mouse = Nun wissen alle, wo die Maus gerade war, und das bringt Schwung in die Jagd.
 reason-hide-mouse = Zeig nur Käse { $cheese }. Niemand muss wissen, dass du die Maus hast.
 reason-show-crossed = Käse { $cheese } ist schon gestrichen. Ihn zu zeigen verrät wenig.
+reason-show-open = Käse { $cheese } ist noch nicht gestrichen. Zeigst du ihn, wissen die anderen, wo er zu streichen wäre.
 reason-show-either = Beide Käse verraten gleich viel. Zeig irgendeinen.
 reason-keep = Behältst du { $card ->
     [cat] die Katze
     [mouse] die Maus
    *[other] Käse { $card }
- }, ist deine Chance auf einen Fang im nächsten Zug { $percent } %, so wie die Karten jetzt liegen; sonst { $less } %.
+ }, ist deine Chance auf einen Fang im nächsten Zug { $percent } %, so wie die Karten jetzt liegen; sonst { $otherwise } %.
 reason-keep-either = Welche Karte du auch behältst, deine Chance auf einen Fang im nächsten Zug ist gleich.
 
 ## Was das Glück tut

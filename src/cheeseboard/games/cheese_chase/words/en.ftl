@@ -128,6 +128,13 @@ prompt-show = What do you show?
 prompt-show-mouse = Mouse and cheese are together: show them both.
 prompt-catch = You have the cat and the mouse! Show them both.
 prompt-keep = Which card do you keep? The other goes back.
+look-look = Think of your own cards. With which of them could cat and mouse meet?
+look-draw = Who has drawn from whom, and what was shown? Think about where cat and mouse have gone.
+look-draw-from-row = Look at { $seat }’s row. What do you remember of it?
+look-show = Look at the cheeses that are crossed out. What would the others learn from what you show?
+look-show-mouse = Look at the cheeses that are crossed out. What would the others learn from what you show?
+look-catch = Look at the two cards in your hand!
+look-keep = Think of your next turn. Which card would you like to have then?
 
 ## Advice
 
@@ -135,6 +142,7 @@ reason-look = { $percent ->
     [0] Cat and mouse cannot meet in this turn, so it makes no difference which card you look at.
    *[other] With your card on place { $place } cat and mouse are likeliest to meet: { $percent } % if you draw well.
  }
+reason-look-too = With your card on place { $place } cat and mouse meet with { $percent } % if you draw well. You also see again what lies there.
 reason-hunt-mouse = You have the cat. { $percent ->
     [0] None of the others has the mouse, so any card will do.
     [100] And you know where the mouse is: catch it at { $owner }’s!
@@ -154,6 +162,10 @@ reason-seek = { $percent ->
     [100] There, at { $owner }’s, is the cat or the mouse for sure.
    *[other] The cat or the mouse is likeliest there, at { $owner }’s: { $percent } %.
  }
+reason-elsewhere = { $percent ->
+    [0] There, at { $owner }’s, is neither the cat nor the mouse: nothing much can happen to you.
+   *[other] There, at { $owner }’s, the cat or the mouse may be: { $percent } %. Elsewhere you would be surer, but the others expect that too.
+ }
 reason-catch = Cat and mouse are in your hand: the chase is over!
 reason-only = There is nothing else that you may show.
 reason-cross-last = Cheese { $cheese } is the last one. Cross it out, and you win { $percent ->
@@ -161,14 +173,17 @@ reason-cross-last = Cheese { $cheese } is the last one. Cross it out, and you wi
    *[other] with { $percent } %
  }: only whoever has the cat loses.
 reason-cross-late = The chase has gone on for { $rounds } rounds. Cross out cheese { $cheese }, so that it comes to an end.
+reason-cross = Cheese { $cheese } gets crossed out, and that brings the end nearer. But now everybody knows where the mouse has been.
+reason-tell-mouse = Now everybody knows where the mouse has been, and that stirs up the chase.
 reason-hide-mouse = Show only cheese { $cheese }. Nobody needs to know that you have the mouse.
 reason-show-crossed = Cheese { $cheese } is crossed out already, so showing it gives little away.
+reason-show-open = Cheese { $cheese } is not crossed out yet. Showing it tells the others where it may be crossed out.
 reason-show-either = Both cheeses tell the others equally much, so show either.
 reason-keep = With { $card ->
     [cat] the cat
     [mouse] the mouse
    *[other] cheese { $card }
- } kept, your chance to catch next turn is { $percent } %, as the cards lie now; otherwise { $less } %.
+ } kept, your chance to catch next turn is { $percent } %, as the cards lie now; otherwise { $otherwise } %.
 reason-keep-either = Whichever card you keep, your chance to catch next turn is the same.
 
 ## What luck does

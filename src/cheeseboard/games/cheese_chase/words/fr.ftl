@@ -128,6 +128,13 @@ prompt-show = Que montres-tu ?
 prompt-show-mouse = La souris et un fromage sont ensemble : montre les deux.
 prompt-catch = Tu as le chat et la souris ! Montre les deux.
 prompt-keep = Quelle carte gardes-tu ? Tu rends l’autre.
+look-look = Pense à tes propres cartes. Avec laquelle le chat et la souris pourraient-ils se rencontrer ?
+look-draw = Qui a pioché chez qui, et qu’a-t-on montré ? Réfléchis : où sont partis le chat et la souris ?
+look-draw-from-row = Regarde la rangée de { $seat }. De quoi te souviens-tu ?
+look-show = Regarde les fromages rayés. Qu’apprendraient les autres de ce que tu montres ?
+look-show-mouse = Regarde les fromages rayés. Qu’apprendraient les autres de ce que tu montres ?
+look-catch = Regarde les deux cartes dans ta main !
+look-keep = Pense à ton prochain tour. Quelle carte aimerais-tu avoir alors ?
 
 ## Conseil
 
@@ -135,6 +142,7 @@ reason-look = { $percent ->
     [0] Le chat et la souris ne peuvent pas se rencontrer à ce tour : peu importe la carte que tu regardes.
    *[other] C’est avec ta carte de la place { $place } que le chat et la souris ont le plus de chances de se rencontrer : { $percent } %, si tu pioches bien.
  }
+reason-look-too = Avec ta carte de la place { $place }, le chat et la souris se rencontrent à { $percent } % si tu pioches bien. Et tu revois ce qu’il y a là.
 reason-hunt-mouse = Tu as le chat. { $percent ->
     [0] La souris n’est pas chez les autres : n’importe quelle carte convient.
     [100] Et tu sais où est la souris : attrape-la chez { $owner } !
@@ -154,6 +162,10 @@ reason-seek = { $percent ->
     [100] Là, chez { $owner }, il y a sûrement le chat ou la souris.
    *[other] Le chat ou la souris est le plus probablement là, chez { $owner } : { $percent } %.
  }
+reason-elsewhere = { $percent ->
+    [0] Là, chez { $owner }, il n’y a ni le chat ni la souris : il ne peut pas t’arriver grand-chose.
+   *[other] Là, chez { $owner }, il y a peut-être le chat ou la souris : { $percent } %. Ailleurs, ce serait plus sûr, mais les autres s’y attendent aussi.
+ }
 reason-catch = Tu as le chat et la souris en main : la poursuite est finie !
 reason-only = Tu ne peux rien montrer d’autre.
 reason-cross-last = Le fromage { $cheese } est le dernier. Raye-le, et tu gagnes { $percent ->
@@ -161,14 +173,17 @@ reason-cross-last = Le fromage { $cheese } est le dernier. Raye-le, et tu gagnes
    *[other] à { $percent } %
  } : seul perd qui a le chat.
 reason-cross-late = La poursuite dure depuis { $rounds } tours de table. Raye le fromage { $cheese } pour qu’elle finisse.
+reason-cross = Le fromage { $cheese } est rayé, et la fin approche. Mais tout le monde sait maintenant où était la souris.
+reason-tell-mouse = Tout le monde sait maintenant où était la souris, et cela ranime la poursuite.
 reason-hide-mouse = Ne montre que le fromage { $cheese }. Personne n’a besoin de savoir que tu as la souris.
 reason-show-crossed = Le fromage { $cheese } est déjà rayé : le montrer n’apprend pas grand-chose aux autres.
+reason-show-open = Le fromage { $cheese } n’est pas encore rayé. Le montrer dit aux autres où il serait à rayer.
 reason-show-either = Les deux fromages en disent autant aux autres : montre n’importe lequel.
 reason-keep = Si tu gardes { $card ->
     [cat] le chat
     [mouse] la souris
    *[other] le fromage { $card }
- }, ta chance d’attraper au prochain tour est de { $percent } %, dans l’état actuel des cartes ; sinon de { $less } %.
+ }, ta chance d’attraper au prochain tour est de { $percent } %, dans l’état actuel des cartes ; sinon de { $otherwise } %.
 reason-keep-either = Quelle que soit la carte que tu gardes, ta chance d’attraper au prochain tour est la même.
 
 ## Ce que fait le hasard

@@ -66,6 +66,12 @@ move-lay = { $kind ->
    *[cheese-3] Einen Käse mit 3 Punkten
  } auf { $cell } legen
 prompt-lay = Welche Karte legst du, und wohin?
+look-lay = Schau dir { $kind ->
+    [dog] deine Hunde
+    [cat] deine Katzen
+    [mouse] deine Mäuse
+   *[other] deine Käse
+ } an. Wo auf dem Tisch würde so eine Karte dir am meisten nützen?
 
 ## Rat
 
@@ -95,12 +101,12 @@ reason-cover = { $kind ->
     [mouse] Die Maus
    *[other] Der Käse
  } auf { $cell } lässt neben deinem Käse weniger freie Felder übrig. Da können weniger Mäuse kommen.
-reason-no-help = Keine Karte hilft dir gerade. { $kind ->
+reason-no-help = { $kind ->
     [dog] Der Hund
     [cat] Die Katze
     [mouse] Die Maus
    *[other] Der Käse
- } auf { $cell } schadet dir am wenigsten.
+ } auf { $cell } bringt dich nicht gleich nach vorn. Aber eine Karte musst du legen, und diese hilft vielleicht später.
 
 ## Was das Glück tut
 

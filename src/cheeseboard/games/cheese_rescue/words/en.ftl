@@ -66,6 +66,12 @@ move-lay = Lay { $kind ->
    *[cheese-3] a cheese worth 3 points
  } on { $cell }
 prompt-lay = Which card do you lay, and where?
+look-lay = Look at your { $kind ->
+    [dog] dogs
+    [cat] cats
+    [mouse] mice
+   *[other] cheeses
+ }. Where on the table would one of them do you the most good?
 
 ## Advice
 
@@ -95,12 +101,12 @@ reason-cover = With the { $kind ->
     [mouse] mouse
    *[other] cheese
  } on { $cell } fewer free cells are left beside your cheese, so fewer mice can come.
-reason-no-help = No card helps you right now. The { $kind ->
+reason-no-help = The { $kind ->
     [dog] dog
     [cat] cat
     [mouse] mouse
    *[other] cheese
- } on { $cell } does the least harm.
+ } on { $cell } does not put you ahead right away. But you have to lay a card, and this one may help later.
 
 ## What luck does
 

@@ -72,6 +72,12 @@ move-lay = Poser { $kind ->
    *[cheese-3] un fromage à 3 points
  } sur la case { $cell }
 prompt-lay = Quelle carte poses-tu, et où ?
+look-lay = Regarde { $kind ->
+    [dog] tes chiens
+    [cat] tes chats
+    [mouse] tes souris
+   *[other] tes fromages
+ }. Où, sur la table, une de ces cartes te servirait-elle le plus ?
 
 ## Conseil
 
@@ -101,12 +107,12 @@ reason-cover = { $kind ->
     [mouse] La souris
    *[other] Le fromage
  } sur la case { $cell } laisse moins de cases libres à côté de ton fromage : moins de souris peuvent venir.
-reason-no-help = Aucune carte ne t’aide pour l’instant. { $kind ->
+reason-no-help = { $kind ->
     [dog] Le chien
     [cat] Le chat
     [mouse] La souris
    *[other] Le fromage
- } sur la case { $cell } te nuit le moins.
+ } sur la case { $cell } ne te fait pas passer devant tout de suite. Mais il faut poser une carte, et celle-ci aidera peut-être plus tard.
 
 ## Ce que fait le hasard
 

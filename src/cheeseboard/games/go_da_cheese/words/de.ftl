@@ -156,6 +156,10 @@ move-lay-up = { $kind ->
 prompt-draw = Die Speisekammer steht offen. Was tust du?
 prompt-at = Drei Karten legen: An welchen Käse kommt die erste?
 prompt-lay = Welche Karte kommt als Nächste? Die erste der drei liegt immer verdeckt.
+look-draw = Schau auf deine Hand. Sind das die Karten, die du legen willst?
+look-at = Schau dich bei Käse { $cheese } um. Wer wartet dort, und welche deiner Karten macht sich da gut?
+look-lay = Schau auf die Reihe, in die diese Karte kommt. Wer würde dort wen fressen?
+look-lay-up = Schau auf die Reihe, in die diese Karte kommt. Gibt es etwas, das alle sehen dürfen?
 
 ## Rat
 
@@ -173,7 +177,7 @@ reason-start = Fang bei Käse { $start } an. { $kind ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }, so wie die Reihen jetzt stehen.
-reason-start-small = Keine drei Karten gewinnen gerade viel. Bei Käse { $start } anzufangen ist trotzdem am besten.
+reason-start-small = So wie die Reihen jetzt stehen, gewinnen drei Karten ab Käse { $start } fast nichts. Das ist ein Anfang für später.
 reason-only = Für Käse { $cheese } bleibt nur das: { $kind ->
     [dog] Dein Hund
     [cat] Deine Katze
@@ -191,7 +195,7 @@ reason-small = { $kind ->
     [fat-mouse] Deine dicke Maus
     [marked-mouse] Deine markierte Maus
    *[mouse] Deine Maus
- } gewinnt an Käse { $cheese } fast nichts, aber deine anderen Karten nützen anderswo mehr.
+ } gewinnt an Käse { $cheese } fast nichts, aber so sparst du deine anderen Karten für bessere Plätze auf.
 reason-eat = { $kind ->
     [dog] Dein Hund
     [cat] Deine Katze

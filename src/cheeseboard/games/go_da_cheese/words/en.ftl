@@ -138,6 +138,10 @@ move-lay-up = Lay { $kind ->
 prompt-draw = The pantry door is open. What do you do?
 prompt-at = Lay three cards. At which cheese do you start?
 prompt-lay = Which card comes next? The first of the three always lies face down.
+look-draw = Look at your hand. Are these the cards you want to lay?
+look-at = Look around cheese { $cheese }. Who is waiting there, and which of your cards would do well?
+look-lay = Look at the line where this card will lie. Who would eat whom there?
+look-lay-up = Look at the line where this card will lie. Is there something that everybody may see?
 
 ## Advice
 
@@ -155,7 +159,7 @@ reason-start = Start at cheese { $start }. Your { $kind ->
     [one] 1 point
    *[other] { $points } points
  }, as the lines stand now.
-reason-start-small = No three cards win much right now. Starting at cheese { $start } does best all the same.
+reason-start-small = As the lines stand now, three cards from cheese { $start } on win hardly anything. It is a start for later.
 reason-only = You have no other kind of card for cheese { $cheese } than a { $kind ->
     [dog] dog
     [cat] cat
@@ -173,7 +177,7 @@ reason-small = Your { $kind ->
     [fat-mouse] fat mouse
     [marked-mouse] marked mouse
    *[mouse] mouse
- } wins hardly anything at cheese { $cheese }, but your other cards are better used elsewhere.
+ } wins hardly anything at cheese { $cheese }, but that saves your other cards for better places.
 reason-eat = As the line stands now, your { $kind ->
     [dog] dog
     [cat] cat

@@ -156,6 +156,10 @@ move-lay-up = Poser { $kind ->
 prompt-draw = La porte du garde-manger est ouverte. Que fais-tu ?
 prompt-at = Trois cartes à poser : à quel fromage va la première ?
 prompt-lay = Quelle carte vient ensuite ? La première des trois est toujours face cachée.
+look-draw = Regarde ta main. Sont-ce les cartes que tu veux poser ?
+look-at = Regarde autour du fromage { $cheese }. Qui attend là, et lesquelles de tes cartes y seraient bien ?
+look-lay = Regarde la file où ira cette carte. Qui y mangerait qui ?
+look-lay-up = Regarde la file où ira cette carte. Y a-t-il quelque chose que tout le monde peut voir ?
 
 ## Conseil
 
@@ -173,7 +177,7 @@ reason-start = Commence au fromage { $start }. { $kind ->
     [one] 1 point
    *[other] { $points } points
  } au fromage { $cheese }, dans les files telles qu’elles sont.
-reason-start-small = Aucun trio ne gagne grand-chose pour l’instant. Commencer au fromage { $start } reste le mieux.
+reason-start-small = Dans les files telles qu’elles sont, trois cartes à partir du fromage { $start } ne gagnent presque rien. C’est un début pour plus tard.
 reason-only = Au fromage { $cheese }, tu n’as pas le choix. { $kind ->
     [dog] Ton chien
     [cat] Ton chat
@@ -191,7 +195,7 @@ reason-small = { $kind ->
     [fat-mouse] Ta grosse souris
     [marked-mouse] Ta souris marquée
    *[mouse] Ta souris
- } ne gagne presque rien au fromage { $cheese }, mais tes autres cartes servent mieux ailleurs.
+ } ne gagne presque rien au fromage { $cheese }, mais cela garde tes autres cartes pour de meilleures places.
 reason-eat = { $kind ->
     [dog] Ton chien
     [cat] Ton chat

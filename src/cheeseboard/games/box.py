@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
+from cheeseboard.engine.features import Features
 from cheeseboard.engine.state import State, Story
 from cheeseboard.games.text import Say
 
@@ -130,6 +131,7 @@ class Game(Generic[S]):
         [Any], list[Chance]
     ]  # what may be under each card whose back can be seen, and what luck does next
     advise: Callable[[Any], Advice]  # what a seat whose turn it is might do, and why, by its view alone
+    features: Callable[[int], Features]  # the same view as numbers, and what each means, for so many seats
     actions: Callable[[int], int]  # moves are numbers below this, for so many seats
     longest: Callable[[int, dict[str, Any]], int]  # no game takes more steps, luck's among them
     tale: type[Story]  # its events

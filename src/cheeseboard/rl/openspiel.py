@@ -21,6 +21,7 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games import find, names
 from cheeseboard.games.box import Game, Numbers, Option
+from cheeseboard.rl.pay import payoffs
 
 BETWEEN: Final = "/"  # the numbers of an option or of an opening: OpenSpiel's game strings use commas themselves
 SEEDS: Final = 1 << 53  # as many as OpenSpiel's random number can tell apart
@@ -147,14 +148,6 @@ class TableState(pyspiel.State):
     def __str__(self) -> str:
         """All that happened, hidden things included."""
         return self.position.memory[-1].strip()
-
-
-def payoffs(state: State) -> list[float]:
-    """Each seat's share of the win above an even share; nothing before the end, and in a game that nobody wins."""
-    winners = state.winners() if state.turn == NOBODY else []
-    if not winners:
-        return [0.0] * state.seats
-    return [(1 / len(winners) if seat in winners else 0.0) - 1 / state.seats for seat in range(state.seats)]
 
 
 class TableObserver:

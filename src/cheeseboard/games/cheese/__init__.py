@@ -5,6 +5,7 @@ from typing import Any, Final
 from cheeseboard.games.box import Choice, Game, Number, Numbers
 from cheeseboard.games.cheese.advice import advise
 from cheeseboard.games.cheese.draw import draw
+from cheeseboard.games.cheese.features import CheeseFeatures
 from cheeseboard.games.cheese.odds import chances
 from cheeseboard.games.cheese.rules import KINDS, MOVES, OUT, Cheese, Tale, new
 from cheeseboard.games.cheese.view import recall, view
@@ -100,6 +101,7 @@ GAME: Final = Game[Cheese](
     draw=draw,
     chances=chances,
     advise=advise,
+    features=CheeseFeatures,
     actions=lambda _: MOVES,
     longest=longest,
     tale=Tale,

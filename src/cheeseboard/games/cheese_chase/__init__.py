@@ -5,6 +5,7 @@ from typing import Final
 from cheeseboard.games.box import Choice, Game, Number
 from cheeseboard.games.cheese_chase.advice import advise
 from cheeseboard.games.cheese_chase.draw import draw
+from cheeseboard.games.cheese_chase.features import ChaseFeatures
 from cheeseboard.games.cheese_chase.odds import chances
 from cheeseboard.games.cheese_chase.rules import CARDS, HANDS, MOVES, Chase, Tale, new
 from cheeseboard.games.cheese_chase.view import recall, view
@@ -60,6 +61,7 @@ GAME: Final = Game[Chase](
     draw=draw,
     chances=chances,
     advise=advise,
+    features=ChaseFeatures,
     actions=lambda _: MOVES,
     # The deal; six steps a turn, five in a large game; and the cat at the end.
     longest=lambda seats, options: (

@@ -421,7 +421,22 @@ class Rescue(State):
         ]  # fmt: skip
         return found + [int(x) for x in self.hands] + [int(x) for x in self.boards]
 
-    # For people.
+    # For many.
+
+    def mask(self, into: vec[i64], at: i64, words: i64) -> None:
+        for k in range(words):
+            into[at + k] = 0
+        if self.turn < 0:
+            return
+        free = self.free
+        while free != 0:
+            move = self.number(0, lowest(free))
+            free &= free - 1
+            hand = kinds(self.hands[self.mover])
+            while hand != 0:
+                found = move + self.house.area * lowest(hand)
+                into[at + (found >> 3)] += one(found & 7)
+                hand &= hand - 1
 
     def moves(self) -> list[int]:
         """All of them in one go: there are about fifty, and many callers ask at every step."""

@@ -5,6 +5,7 @@ from typing import Final
 from cheeseboard.games.box import Choice, Game, Numbers
 from cheeseboard.games.go_da_cheese.advice import advise
 from cheeseboard.games.go_da_cheese.draw import draw
+from cheeseboard.games.go_da_cheese.features import GodaFeatures
 from cheeseboard.games.go_da_cheese.layout import layout
 from cheeseboard.games.go_da_cheese.odds import chances
 from cheeseboard.games.go_da_cheese.rules import KINDS, MOVES, Goda, Tale, new
@@ -56,6 +57,7 @@ GAME: Final = Game[Goda](
     draw=draw,
     chances=chances,
     advise=advise,
+    features=GodaFeatures,
     actions=lambda _: MOVES,
     longest=lambda seats, options: seats * (48 + int(options["marked_cats"])),
     tale=Tale,

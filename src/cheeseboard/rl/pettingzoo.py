@@ -17,6 +17,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.rl.sitting import Sitting, picture
@@ -27,6 +28,11 @@ def env(name: str, **settings: Any) -> Any:
     table = raw_env(name, **settings)
     fair = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(fair))
+
+
+def parallel_env(name: str, **settings: Any) -> Any:
+    """The same for those who want everybody asked at once: an action counts if it is that agent's turn."""
+    return turn_based_aec_to_parallel(env(name, **settings))
 
 
 def raw_env(name: str, **settings: Any) -> "TableEnv":

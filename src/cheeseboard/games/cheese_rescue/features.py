@@ -11,7 +11,6 @@ from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games.cheese_rescue.rules import ANIMALS, CAT, CELLS, CHEESE, DOG, KINDS, MOUSE, OWNED, Rescue
 
 PLANES: Final[i64] = 5
-BOX: Final[i64] = 8  # rows
 
 
 @mypyc_attr(acyclic=True)
@@ -38,14 +37,19 @@ class RescueFeatures(Features):
         now = i64(state.turn == seat) + one(1) * i64(state.turn == NOBODY) + one(2) * size(state.pile)
         into[at + 1] = now + one(3) * state.width + one(4) * state.height
         into[at + 2] = state.hands[seat]
+        boards = state.boards
+        safe = ~state.near(state.mice_left())
         scores: i64 = 0
         rescued: i64 = 0
         for k in range(state.seats):
             other = seat + k if seat + k < state.seats else seat + k - state.seats
             hand = state.hands[other]
             into[at + 3 + k] = (hand >> (8 * CHEESE)) + one(3) * size(hand & ANIMALS)
-            scores += one(k) * state.score(other)
-            rescued += one(k) * popcount(state.rescued(other))
+            cheeses = boards[OWNED + other] & safe
+            number = popcount(cheeses)
+            more = popcount(cheeses & boards[CHEESE + 1]) + 2 * popcount(cheeses & boards[CHEESE + 2])
+            scores += one(k) * (number + more)
+            rescued += one(k) * number
         at += 3 + state.seats
         into[at] = scores
         into[at + 1] = rescued
@@ -60,18 +64,22 @@ def write_board(state: Rescue, seat: i64, into: vec[i64], at: i64) -> None:
     boards = state.boards
     mine = boards[OWNED + seat]
     left = state.origin & 15
-    top = state.origin >> 4
-    for row in range(BOX):
-        if (state.taken >> (8 * row)) & 255 != 0:
-            shift = 8 * row
-            here = at + 2 * (top + row)
+    here = at + 2 * (state.origin >> 4)
+    taken = state.taken
+    shift: i64 = 0
+    while taken != 0:
+        if taken & 255 != 0:
             write_row(boards[DOG] >> shift, left, 1, into, here)
             write_row(boards[CAT] >> shift, left, 1, into, here + plane)
             write_row(boards[MOUSE] >> shift, left, 1, into, here + 2 * plane)
             for value in range(1, 4):
-                cheeses = boards[CHEESE - 1 + value]
-                write_row((cheeses & mine) >> shift, left, value, into, here + 3 * plane)
-                write_row((cheeses & ~mine) >> shift, left, value, into, here + 4 * plane)
+                cheeses = (boards[CHEESE - 1 + value] >> shift) & 255
+                if cheeses != 0:
+                    write_row(cheeses & (mine >> shift), left, value, into, here + 3 * plane)
+                    write_row(cheeses & ~(mine >> shift), left, value, into, here + 4 * plane)
+        taken >>= 8
+        shift += 8
+        here += 2
 
 
 def write_row(spots: i64, left: i64, value: i64, into: vec[i64], at: i64) -> None:

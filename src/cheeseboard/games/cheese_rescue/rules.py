@@ -428,15 +428,16 @@ class Rescue(State):
             into[at + k] = 0
         if self.turn < 0:
             return
+        hand = kinds(self.hands[self.mover])
+        area = self.house.area
         free = self.free
         while free != 0:
             move = self.number(0, lowest(free))
             free &= free - 1
-            hand = kinds(self.hands[self.mover])
-            while hand != 0:
-                found = move + self.house.area * lowest(hand)
-                into[at + (found >> 3)] += one(found & 7)
-                hand &= hand - 1
+            for kind in range(START):
+                if (hand >> kind) & 1 == 1:
+                    into[at + (move >> 3)] += one(move & 7)
+                move += area
 
     def moves(self) -> list[int]:
         """All of them in one go: there are about fifty, and many callers ask at every step."""

@@ -9,9 +9,9 @@ import cheeseboard
 from tests.every_game.tables import EVERY_GAME
 from tests.rl.extras import need
 
-gymnasium = need("gymnasium", "rl")
-np = need("numpy", "rl")
-need("pettingzoo", "rl")
+gymnasium = need("gymnasium")
+np = need("numpy")
+need("pettingzoo")
 import cheeseboard.rl.gymnasium  # noqa: E402
 
 

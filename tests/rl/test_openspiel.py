@@ -14,7 +14,7 @@ from cheeseboard.engine.state import NOBODY
 from tests.every_game.tables import EVERY_GAME, GAMES, SETTINGS, Setting
 from tests.rl.extras import need
 
-pyspiel = need("pyspiel", "openspiel")
+pyspiel = need("pyspiel")
 from cheeseboard.rl import openspiel  # noqa: E402 - only where OpenSpiel is
 
 # Six cards with 1, 2, … 6 holes on the table, one with 1 on the supply.
@@ -191,7 +191,7 @@ def test_a_state_is_kept_as_its_history(game: Any) -> None:
 @pytest.mark.parametrize("game", [game for game in GAMES if game.name != "cheese"], ids=lambda game: game.name)
 def test_openspiels_search_plays_a_game(game: Any) -> None:
     """Its ISMCTS in Python; the one in C++ does not ask games written in Python to resample."""
-    numpy = need("numpy", "openspiel")
+    numpy = need("numpy")
     from open_spiel.python.algorithms import ismcts, mcts  # noqa: PLC0415
 
     found, draw = loaded(Setting(game, game.seats[0], {})), random.Random(1)

@@ -10,8 +10,8 @@ from cheeseboard.engine.state import IllegalMove
 from tests.every_game.tables import EVERY_GAME, GAMES, worlds
 from tests.rl.extras import need
 
-need("pettingzoo", "rl")
-np = need("numpy", "rl")
+need("pettingzoo")
+np = need("numpy")
 from cheeseboard.rl import pettingzoo  # noqa: E402
 from tests.rl import suites  # noqa: E402
 
@@ -35,7 +35,7 @@ def test_pettingzoo_finds_no_fault(game: Any, seats: int) -> None:
 def test_it_can_be_rendered(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
     from pettingzoo.test import render_test  # noqa: PLC0415
 
-    need("PIL", "rl")
+    need("PIL")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         render_test(lambda render_mode=None: pettingzoo.env(game.name, render_mode=render_mode))

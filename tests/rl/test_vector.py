@@ -11,7 +11,7 @@ from cheeseboard.engine.state import IllegalMove
 from tests.every_game.tables import EVERY_GAME
 from tests.rl.extras import need
 
-np = need("numpy", "rl")
+np = need("numpy")
 
 
 @EVERY_GAME

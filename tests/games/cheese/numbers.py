@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any
 
+KINDS = ("cheese", "cat", "mouse 1", "mouse 2", "mouse 3")
+
 
 def numbers(view: Any, who: dict[int, str]) -> Counter[str]:
     """Each number by its name; those not named here are 0."""
@@ -23,8 +25,6 @@ def numbers(view: Any, who: dict[int, str]) -> Counter[str]:
         said[f"cards never flipped of {who[seat]}"] = stack["unseen"]
         said[f"cards won of {who[seat]}"] = len(won)
         said[f"chips of {who[seat]}"] = stack["chips"]
-        for kind in won:
-            said[f"won by {who[seat]}: {kind}"] += 1
-        if stack["known"] and not stack["unseen"]:
-            said[f"all know that the top card of {who[seat]} is a {stack['known'][0]}"] = 1
+        for k, kind in enumerate([] if stack["unseen"] else stack["known"][:8], 1):
+            said[f"card {k} from the top of {who[seat]}, if all know it"] = KINDS.index(kind) + 1
     return said

@@ -1,4 +1,7 @@
-"""What a seat sees of Cheese, as numbers."""
+"""What a seat sees of Cheese, as numbers.
+
+A card is 1 cheese, 2 cat, 3 to 5 a mouse with one to three footsteps.
+"""
 
 from typing import Final
 
@@ -11,6 +14,7 @@ from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games.cheese.rules import KINDS, Cheese
 
 NONE: Final[i64] = 0
+SHOWN: Final[i64] = 8  # cards of a stack
 
 
 @mypyc_attr(acyclic=True)
@@ -27,10 +31,7 @@ class CheeseFeatures(Features):
             [f"cards won of {who}" for who in players],
             [f"chips of {who}" for who in players],
         ]
-        for who in players:
-            tops = ["a cheese", "a cat", "a mouse 1", "a mouse 2", "a mouse 3"]
-            rows.append([f"won by {who}: {kind}" for kind in KINDS])
-            rows.append([f"all know that the top card of {who} is {kind}" for kind in tops])
+        rows += [[f"card {k} from the top of {who}, if all know it" for k in range(1, 9)] for who in players]
         super().__init__(rows)
 
     def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
@@ -45,15 +46,19 @@ class CheeseFeatures(Features):
         into[at + 6] = turned(state.known, seat, state.seats)
         into[at + 7] = turned(state.chips, seat, state.seats)
         for k in range(state.seats):
-            write_stack(state, seat + k if seat + k < state.seats else seat + k - state.seats, into, at + 8 + 2 * k)
+            into[at + 8 + k] = next_cards(state, seat + k if seat + k < state.seats else seat + k - state.seats)
 
 
-def write_stack(state: Cheese, owner: i64, into: vec[i64], at: i64) -> None:
-    bottom = held(state.bottoms, owner)
-    known = held(state.known, owner)
-    into[at] = by_kind(state, bottom, known)
-    is_top = known > 0 and held(state.unseen, owner) == 0 and state.house.loot_under
-    into[at + 1] = one(state.kind_of(i64(state.below[bottom]))) if is_top else NONE
+def next_cards(state: Cheese, owner: i64) -> i64:
+    """The cards that a seat flips next, if everybody has seen them."""
+    if held(state.unseen, owner) > 0 or not state.house.loot_under:
+        return 0
+    row: i64 = 0
+    card = held(state.bottoms, owner)
+    for k in range(min(held(state.known, owner), SHOWN)):
+        card = i64(state.below[card])
+        row += one(k) * (state.kind_of(card) + 1)
+    return row
 
 
 def by_kind(state: Cheese, lowest: i64, number: i64) -> i64:

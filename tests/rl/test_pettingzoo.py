@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,6 +13,9 @@ from tests.rl.extras import need
 
 need("pettingzoo")
 np = need("numpy")
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # it imports its own games the old way
+    zoo_test = import_module("pettingzoo.test")
 from cheeseboard.rl import pettingzoo  # noqa: E402
 from tests.rl import suites  # noqa: E402
 
@@ -23,22 +27,18 @@ SOME_PLAYERS = pytest.mark.parametrize(("game", "seats"), ENDS)  # the smallest 
 
 @ALL_PLAYERS
 def test_pettingzoo_finds_no_fault(game: Any, seats: int) -> None:
-    from pettingzoo.test import api_test, seed_test  # noqa: PLC0415
-
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # that a dict is not an array
-        api_test(pettingzoo.env(game.name, seats=seats), num_cycles=50)
-        seed_test(lambda: pettingzoo.env(game.name, seats=seats), num_cycles=20)
+        zoo_test.api_test(pettingzoo.env(game.name, seats=seats), num_cycles=50)
+        zoo_test.seed_test(lambda: pettingzoo.env(game.name, seats=seats), num_cycles=20)
 
 
 @EVERY_GAME
 def test_it_can_be_rendered(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    from pettingzoo.test import render_test  # noqa: PLC0415
-
     need("PIL")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        render_test(lambda render_mode=None: pettingzoo.env(game.name, render_mode=render_mode))
+        zoo_test.render_test(lambda render_mode=None: pettingzoo.env(game.name, render_mode=render_mode))
     env = pettingzoo.raw_env(game.name, render_mode="rgb_array")
     env.reset(seed=1)
     first = env.render()
@@ -48,12 +48,21 @@ def test_it_can_be_rendered(game: Any, capsys: pytest.CaptureFixture[str]) -> No
     assert "Player" in capsys.readouterr().out
 
 
-def test_everybody_can_be_asked_at_once() -> None:
-    from pettingzoo.test import parallel_api_test  # noqa: PLC0415
+@EVERY_GAME
+def test_pettingzoo_knows_its_name(game: Any) -> None:
+    seats = game.seats[-1]
+    zoo = need("pettingzoo")
+    env = zoo.make("aec", f"cheeseboard/{game.name}-v0", seats=seats)
+    env.reset(seed=1)
+    assert len(env.agents) == seats
+    together = zoo.make("parallel", f"cheeseboard/{game.name}-v0", seats=seats)
+    assert len(together.reset(seed=1)[0]) == seats
 
+
+def test_everybody_can_be_asked_at_once() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
-        parallel_api_test(pettingzoo.parallel_env("alles-kaese"), num_cycles=50)
+        zoo_test.parallel_api_test(pettingzoo.parallel_env("alles-kaese"), num_cycles=50)
 
 
 @SOME_PLAYERS

@@ -3,6 +3,8 @@
     from cheeseboard.rl import pettingzoo
     env = pettingzoo.env("cheese-rescue", seats=4, options={"diagonals": True})
 
+or, by PettingZoo's own door, ``pettingzoo.make("aec", "cheeseboard/cheese-rescue-v0", seats=4)`` once this is imported.
+
 An observation is a dict: ``observation``, the game's features for that agent (docs/features.md); ``action_mask``, what it may
 play; with ``memory=M`` also ``memory``, the last M moves as it saw them. With M as large as the game is long
 (``env.unwrapped.longest``) that is perfect recall. Rewards come when the game ends: each agent's share of the win above an
@@ -15,11 +17,12 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from cheeseboard.engine.state import NOBODY
+from cheeseboard.games import names
 from cheeseboard.rl.sitting import Sitting, picture
 
 
@@ -152,3 +155,8 @@ def observed(sitting: Sitting, seat: int) -> dict[str, Any]:
     if sitting.memory:
         parts["memory"] = sitting.memories(seat)
     return parts
+
+
+for _name in names():
+    register("aec", f"cheeseboard/{_name}-v0", f"{__name__}:env", kwargs={"name": _name})
+    register("parallel", f"cheeseboard/{_name}-v0", f"{__name__}:parallel_env", kwargs={"name": _name})

@@ -68,7 +68,7 @@ def find_peers() -> dict[str, Loop]:
     found: dict[str, Loop] = {}
     if find_spec("pyspiel"):
         found[OPENSPIEL] = openspiel_loop()
-    if find_spec("rlcard") and find_spec("pettingzoo"):
+    if find_spec("rlcard") and find_spec("pygame") and find_spec("pettingzoo"):
         zoo = import_module("pettingzoo.classic.rlcard_envs.leduc_holdem").raw_env()
         found[RLCARD] = zoo_loop(zoo)
     if find_spec("pgx"):

@@ -19,14 +19,14 @@ def numbers(view: Any, who: dict[int, str]) -> Counter[str]:
         said[f"cheese {card} was shown now"] = 1
     said["mouse and cheese were shown now"] = int(bool(cheeses) and "mouse" in now["shown"])
     if now["place"] is not None:
-        said[f"in hand: {who[now['seat']]}'s place {now['place']}"] = 1
+        said[f"in hand: place {now['place']} of {who[now['seat']]}"] = 1
     if now["owner"] is not None:
-        said[f"drawn: {who[now['owner']]}'s place {now['owner_place']}"] = 1
+        said[f"drawn: place {now['owner_place']} of {who[now['owner']]}"] = 1
     for seat, row in enumerate(view["known"]):
         for place, card in enumerate(row, 1):
             if card:
                 what = f"cheese {card}" if card.isdigit() else f"the {card}"
-                said[f"I remember: {who[seat]}'s place {place} has {what}"] = 1
+                said[f"I remember: place {place} of {who[seat]} has {what}"] = 1
         said[f"{who[seat]} has won"] = view["scores"][seat]
     if view["cat"] is not None:
         said[f"{who[view['cat']]} had the cat"] = 1

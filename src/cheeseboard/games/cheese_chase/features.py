@@ -39,17 +39,19 @@ class ChaseFeatures(Features):
     def __init__(self, seats: i64) -> None:
         players = whose(int(seats))
         hand = HANDS[seats]
-        places = [f"{who}'s place {place + 1}" for who in players for place in range(hand)]
-        cheeses = [f"cheese {number}" for number in range(1, 8)]
+        places = [f"place {place + 1} of {who}" for who in players for place in range(hand)]
+        cheeses = [f"cheese {number}" for number in range(1, len(places) - 1)]
+        cards = [*cheeses, *[""] * (7 - len(cheeses)), "the mouse"]
+        never = ("see returned",) if hand > 1 else ("look", "see own")
         rows = [
             *rows_of([f"the turn is of {who}" for who in players]),
             ["I decide now", "turns so far, up to 127", "mouse and cheese were shown now"],
-            *rows_of([f"next: {phase}" for phase in PHASES]),
+            *rows_of(["" if phase in never else f"next: {phase}" for phase in PHASES]),
             [f"{cheese} is crossed out" for cheese in cheeses],
             [f"{cheese} was shown now" for cheese in cheeses],
             *rows_of([f"in hand: {place}" for place in places]),
             *rows_of([f"drawn: {place}" for place in places]),
-            *[[f"I remember: {place} has {card}" for card in (*cheeses, "the mouse")] for place in places],
+            *[[card and f"I remember: {place} has {card}" for card in cards] for place in places],
             *rows_of([f"I remember: {place} has the cat" for place in places]),
             *rows_of([f"{who} had the cat" for who in players]),
             *rows_of([f"{who} has won" for who in players]),

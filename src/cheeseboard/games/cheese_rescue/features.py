@@ -8,7 +8,18 @@ from mypy_extensions import i64, mypyc_attr
 from cheeseboard.engine.bits import one, popcount, size, spread
 from cheeseboard.engine.features import Features, relative, rows_of, whose
 from cheeseboard.engine.state import NOBODY, State
-from cheeseboard.games.cheese_rescue.rules import ANIMALS, CAT, CELLS, CHEESE, DOG, KINDS, MOUSE, OWNED, Rescue
+from cheeseboard.games.cheese_rescue.rules import (
+    ANIMALS,
+    CAT,
+    CELLS,
+    CHEESE,
+    DOG,
+    KINDS,
+    MOUSE,
+    OWNED,
+    WITHOUT_START_CARD,
+    Rescue,
+)
 
 PLANES: Final[i64] = 5
 
@@ -26,9 +37,10 @@ class RescueFeatures(Features):
             [f"score of {who}, if the game ended now" for who in players],
             [f"cheeses rescued of {who}, if the game ended now" for who in players],
         ]
+        start = "" if seats == WITHOUT_START_CARD else CELLS[17 * (int(seats) + 2)]  # where no other card can be
         for plane in ("a dog", "a cat", "a mouse", "the value of my cheese", "the value of another's cheese"):
             for row in range(grid):
-                rows += rows_of([f"{cell}: {plane}" for cell in CELLS[16 * row : 16 * row + grid]])
+                rows += rows_of([f"{c}: {plane}" if c != start else "" for c in CELLS[16 * row : 16 * row + grid]])
         super().__init__(rows)
 
     def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:

@@ -424,10 +424,11 @@ class Rescue(State):
     # For many.
 
     def mask(self, into: vec[i64], at: i64, words: i64) -> None:
+        if self.turn < 0:
+            super().mask(into, at, words)
+            return
         for k in range(words):
             into[at + k] = 0
-        if self.turn < 0:
-            return
         hand = kinds(self.hands[self.mover])
         area = self.house.area
         free = self.free

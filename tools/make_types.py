@@ -13,13 +13,15 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from cheeseboard.games import names
-from cheeseboard.web import api, replays, wire
+from cheeseboard.web import api, lessons, replays, wire
 
 ROOT = Path(__file__).resolve().parents[1]
 HEAD = "// Written by tools/make_types.py from {source}. Do not edit.\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 RAW = {("Frame", "events"): "Happening[]", ("Frame", "view"): "unknown"}  # encoded already
-ASKED = [wire.NewRoom, wire.NewGuest, wire.Key, wire.Problem, wire.Happening, api.About, replays.Replay, replays.Step]
+ASKED = [
+    wire.NewRoom, wire.NewGuest, wire.Key, wire.Problem, wire.Happening, api.About, replays.Replay, replays.Step, lessons.LessonNow,
+]  # fmt: skip
 
 
 def in_typescript(kind: Any) -> str:
@@ -102,7 +104,7 @@ def files() -> dict[Path, str]:
     wired = {"Said": wire.Said, "Command": wire.Command, "Told": wire.Told}
     found = {
         ROOT / "client" / "src" / "wire.d.ts": module(
-            "cheeseboard/web/wire.py, api.py and replays.py", [*wired.values(), *ASKED], wired
+            "cheeseboard/web/wire.py, api.py, replays.py and lessons.py", [*wired.values(), *ASKED], wired
         )
     }
     for game in names():

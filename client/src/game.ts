@@ -1,6 +1,7 @@
 /** What a game brings along to be played in the browser. client/README.md explains it. */
 
 import type { Component } from "svelte";
+import type { Sound } from "./lib/sound";
 import type { Words } from "./lib/words";
 import type { Place } from "./table/Seats.svelte";
 import type { Happening } from "./wire";
@@ -18,6 +19,8 @@ export interface Table<V = unknown> {
 	readonly moves: readonly string[];
 	/** What is happening before our eyes, for as long as the game's `beats` say. */
 	readonly event: Happening | null;
+	/** What has just happened without moving, for two seconds: to be outlined (class `fresh`). In a replay, what this step did. */
+	readonly fresh: readonly Happening[];
 	/** How long something takes here and now that usually takes so many milliseconds: 0 under reduced motion. */
 	lasts(usually: number): number;
 	/** A notation somebody has chosen and not yet played; forgotten whenever the table changes. */
@@ -25,6 +28,8 @@ export interface Table<V = unknown> {
 	/** The move that a hint has just named, to be outlined (class `hinted`); forgotten like what is picked. */
 	readonly hint: string | null;
 	play(notation: string): void;
+	/** A lesson: only the right move is possible, and it is for the learner to make it: nothing is meant because it is the only one. */
+	readonly isLesson: boolean;
 	/** Bots make no pauses while somebody fast-forwards; heard only from the host. */
 	rush(isOn: boolean): void;
 	readonly words: Words;
@@ -66,6 +71,8 @@ export interface GameClient<V = unknown> {
 	clause?(view: V): number | null;
 	/** How long each event is shown, in milliseconds; one that is not named takes no time. */
 	beats: Readonly<Record<string, number>>;
+	/** What is heard of an event; one that is not named is silent. Never the only sign of anything. */
+	sounds?: Readonly<Record<string, Sound | ((event: Happening) => Sound)>>;
 	/**
 	 * A show: while it is on, its sentences are the headline, and it can be held, gone through step by step (or wound on to the next
 	 * event named `part`) and skipped. Its events keep their time where nothing moves.

@@ -1,4 +1,4 @@
-// Written by tools/make_types.py from cheeseboard/web/wire.py, api.py and replays.py. Do not edit.
+// Written by tools/make_types.py from cheeseboard/web/wire.py, api.py, replays.py and lessons.py. Do not edit.
 
 export interface About {
 	server: string;
@@ -75,6 +75,7 @@ export interface GameNow {
 	options: OptionNow[];
 	tagline: Record<string, string>;
 	phrases: Record<string, string>;
+	lesson: boolean;
 }
 
 export interface GiveWord {
@@ -136,6 +137,12 @@ export interface Key {
 	guest: number;
 	token: string;
 	seat: number | null;
+}
+
+export interface LessonNow {
+	names: string[];
+	seat: number;
+	frames: Frame[];
 }
 
 export interface MakeHost {

@@ -149,4 +149,23 @@ describe("a show", () => {
 		show.hold();
 		expect(show.held).toBe(false);
 	});
+
+	it("outlines what could not be watched, for a while", () => {
+		beat = 0;
+		show.take(frame(2, 1, "rolled", "kept"));
+		expect(show.fresh.map((event) => event.name)).toEqual(["rolled", "kept"]);
+		show.take(frame(3, 2, "dropped"));
+		expect(show.fresh.map((event) => event.name)).toEqual(["dropped"]);
+		vi.advanceTimersByTime(2_000);
+		expect(show.fresh).toEqual([]);
+	});
+
+	it("outlines what was skipped, and nothing that was watched", () => {
+		show.take(frame(2, 1, "rolled"));
+		vi.advanceTimersByTime(100);
+		expect(show.fresh).toEqual([]);
+		show.take(frame(3, 2, "kept"));
+		show.skip();
+		expect(show.fresh.map((event) => event.name)).toEqual(["kept"]);
+	});
 });

@@ -1,13 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { client as kaese } from "../../src/cheeseboard/games/alles_kaese/client/index";
 import type { View } from "../../src/cheeseboard/games/alles_kaese/client/view";
-import { readCode } from "../src/lib/kept";
+import * as kept from "../src/lib/kept";
 import { routeOf } from "../src/lib/route.svelte";
 import { readRules } from "../src/lib/rules";
 
 describe("codes", () => {
 	it.each(["mika-tolu", "MIKA TOLU", " mikatolu ", "Mika–Tolu"])("are read as they are typed: %s", (typed) => {
-		expect(readCode(typed)).toBe("mika-tolu");
+		expect(kept.readCode(typed)).toBe("mika-tolu");
+	});
+});
+
+describe("what this device keeps", () => {
+	it("is how fast the bots of its rooms were before it hurried them", () => {
+		kept.keep({ room: "mika-tolu", guest: 0, token: "secret", seat: 0 }, "cheese");
+		kept.keepPace("mika-tolu", 0.6);
+		kept.keepPace("nono-nono", 0.6);
+		expect([kept.paceOf("mika-tolu"), kept.paceOf("nono-nono")]).toEqual([0.6, null]);
+		expect(kept.keyOf("mika-tolu")?.token).toBe("secret");
+		kept.keepPace("mika-tolu", null);
+		expect(kept.paceOf("mika-tolu")).toBe(null);
 	});
 });
 
@@ -16,6 +28,7 @@ describe("addresses", () => {
 		["/", { page: "home" }],
 		["/r/mika-tolu", { page: "room", code: "mika-tolu" }],
 		["/play/cheese", { page: "game", game: "cheese" }],
+		["/learn/cheese", { page: "lesson", game: "cheese" }],
 		["/replay/Ab-_9", { page: "replay", link: "Ab-_9" }],
 		["/r", { page: "nothing" }],
 		["/r/a/b", { page: "nothing" }],

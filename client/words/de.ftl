@@ -43,6 +43,19 @@ on-this-device = An diesem Gerät
 table-and-pockets = Tisch und Taschen
     .says = Dieser Bildschirm ist der Tisch, die Karten sind auf den Handys.
 
+## Eine erste Stunde
+
+lesson = In 90 Sekunden gelernt
+    .says = Eine Maus zeigt es dir. Du machst es selbst.
+lesson-new = Neu hier? Ich zeige dir, wie es geht!
+lesson-at = { $step } von { $steps }
+lesson-skip = Überspringen
+lesson-again = Noch einmal
+lesson-play = Jetzt spielen!
+lesson-oops-1 = Fast! Such die Karte, die hervorsteht.
+lesson-oops-2 = Die noch nicht. Ich habe die richtige umrandet.
+lesson-oops-3 = Keine Eile. Lies noch einmal, was ich sage, dann versuch es.
+
 ## An der Tür
 
 join-title = Komm herein, setz dich!
@@ -100,6 +113,7 @@ setting-rotate = Bei der Revanche fängt jemand anderes an
 others = Die anderen
 log = Was geschah
 log-empty = Noch nichts.
+log-earlier = Was vorher war …
 read-aloud = Vorlesen
 hush = Nicht mehr vorlesen
 undo = Zurücknehmen
@@ -116,6 +130,14 @@ to-play = ist dran
 away = weg
 stands-in = ein Bot spielt
 waits = { $name } überlegt …
+clock-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+ }
+clock-soon = { $seconds ->
+    [one] Nur noch eine Sekunde!
+   *[other] Nur noch { $seconds } Sekunden!
+ }
 line-nibbled = Die Leitung ist angeknabbert. Neuer Versuch …
 refused = Das geht gerade nicht.
 stickers = Sag es mit einem Bild
@@ -184,6 +206,8 @@ speed-slow = langsam
 speed-normal = normal
 speed-fast = schnell
 speed-instant = sofort
+settings-sound = Geräusche
+settings-sound-says = Kleine, aus unserer Küche.
 settings-child = Große Knöpfe
 settings-child-says = Für kleine Hände und dicke Finger.
 settings-aloud = Vorlesen

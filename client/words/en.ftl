@@ -43,6 +43,19 @@ on-this-device = On this device
 table-and-pockets = Table and pockets
     .says = This screen is the table, phones hold the hands.
 
+## A first lesson
+
+lesson = Learn in 90 seconds
+    .says = A mouse shows you. You do it yourself.
+lesson-new = New here? I’ll show you how it goes!
+lesson-at = { $step } of { $steps }
+lesson-skip = Skip
+lesson-again = Once more
+lesson-play = Now play!
+lesson-oops-1 = Almost! Look for the card that stands out.
+lesson-oops-2 = Not that one yet. I’ve drawn a line round the right one.
+lesson-oops-3 = No hurry. Read my bubble once more, then try.
+
 ## At the door
 
 join-title = Come in and sit down!
@@ -103,6 +116,7 @@ setting-rotate = In a rematch, the next one begins
 others = The others
 log = What happened
 log-empty = Nothing yet.
+log-earlier = Earlier …
 read-aloud = Read aloud
 hush = Stop reading aloud
 undo = Take back
@@ -119,6 +133,14 @@ to-play = to play
 away = away
 stands-in = a bot plays
 waits = { $name } thinks …
+clock-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+ }
+clock-soon = { $seconds ->
+    [one] Only one second left!
+   *[other] Only { $seconds } seconds left!
+ }
 line-nibbled = The line is nibbled. Trying again …
 refused = That cannot be done just now.
 stickers = Say it with a picture
@@ -187,6 +209,8 @@ speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-instant = at once
+settings-sound = Sounds
+settings-sound-says = Small ones, made in our kitchen.
 settings-child = Big buttons
 settings-child-says = For small hands and big fingers.
 settings-aloud = Read aloud

@@ -43,6 +43,19 @@ on-this-device = Sur cet appareil
 table-and-pockets = La table et les poches
     .says = Cet écran est la table, les cartes sont sur les téléphones.
 
+## Une première leçon
+
+lesson = Apprendre en 90 secondes
+    .says = Une souris te montre. C’est toi qui joues.
+lesson-new = C’est nouveau pour toi ? Je te montre !
+lesson-at = { $step } sur { $steps }
+lesson-skip = Passer
+lesson-again = Encore une fois
+lesson-play = À toi de jouer !
+lesson-oops-1 = Presque ! Cherche la carte qui ressort.
+lesson-oops-2 = Pas encore celle-là. J’ai entouré la bonne.
+lesson-oops-3 = Rien ne presse. Relis ma bulle, puis essaie.
+
 ## À la porte
 
 join-title = Entre et assieds-toi !
@@ -100,6 +113,7 @@ setting-rotate = À la revanche, quelqu’un d’autre commence
 others = Les autres
 log = Ce qui s’est passé
 log-empty = Rien encore.
+log-earlier = Ce qui précède …
 read-aloud = Lire à voix haute
 hush = Ne plus lire
 undo = Reprendre mon coup
@@ -116,6 +130,14 @@ to-play = à jouer
 away = pas là
 stands-in = un robot joue
 waits = { $name } réfléchit…
+clock-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+ }
+clock-soon = { $seconds ->
+    [one] Plus que { $seconds } seconde !
+   *[other] Plus que { $seconds } secondes !
+ }
 line-nibbled = Le fil est grignoté. Nouvel essai…
 refused = Ce n’est pas possible en ce moment.
 stickers = Dis-le avec une image
@@ -184,6 +206,8 @@ speed-slow = lente
 speed-normal = normale
 speed-fast = rapide
 speed-instant = immédiate
+settings-sound = Sons
+settings-sound-says = Tout petits, faits dans notre cuisine.
 settings-child = Gros boutons
 settings-child-says = Pour les petites mains et les gros doigts.
 settings-aloud = Lire à voix haute

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LANGUAGES: Final = ("en", "de", "fr")  # those of table.words, which takes too long to load for a line of help
-WRONG: Final = 2  # exit codes: what was asked for cannot be had
+BOTS: Final = ("pip", "mia", "otto", "clara", "greta", "random")  # those of bots.bots, likewise
+FOUL: Final = 1  # exit codes: a bot broke the rules
+WRONG: Final = 2  # what was asked for cannot be had
 INTERRUPTED: Final = 128 + 2  # Ctrl-C
 NOBODY_READS: Final = 128 + 13  # a closed pipe
 
@@ -61,9 +63,11 @@ def parser() -> Parser:
     add_game(command(commands, "rules", rules, "a game's rules"))
     add_referee(command(commands, "referee", referee, "for people with the real box: a finished table or a live game"))
     add_simulate(command(commands, "simulate", simulate, "who wins if all play at random, and how"))
+    add_arena(command(commands, "arena", arena, "bots against each other: who wins, and how sure that is"))
     add_bench(command(commands, "bench", bench, "how fast the games are, beside OpenSpiel if it is installed"))
     add_playthrough(command(commands, "playthrough", playthrough, "one random game as text, with who hears what"))
     add_replay(command(commands, "replay", replay, "a recorded game, step by step"))
+    add_review(command(commands, "review", review, "a recorded game looked at again: chances, choices, luck"))
     add_record(
         command(commands, "verify", verify, "whether a recorded game was played by the rules and with fair luck")
     )
@@ -103,7 +107,7 @@ def add_play(found: Parser) -> None:
         "--name", action="append", default=[], metavar="NAME", help="what one of them is called; once for each"
     )
     found.add_argument(
-        "--bots", choices=("random", "greedy", "careful"), default="careful", help="how the others play (careful)"
+        "--bots", choices=BOTS, default="otto", metavar="MOUSE", help=f"who the others are: {', '.join(BOTS)} (otto)"
     )
     add_language(found)
     found.add_argument("--seed", type=int, metavar="S", help="the same luck again")
@@ -130,6 +134,9 @@ def add_serve(found: Parser) -> None:
     found.add_argument(
         "--proxy", metavar="ADDRESS", default="127.0.0.1", help="the reverse proxy whose word is believed (127.0.0.1)"
     )
+    found.add_argument(
+        "--metrics", metavar="ADDRESS", default="this-machine", help="who may read /metrics; or all (this-machine)"
+    )
     found.add_argument("--thinkers", type=int, metavar="N", help="processes that think for bots")
     found.add_argument(
         "--limit",
@@ -145,7 +152,7 @@ def add_bot(found: Parser) -> None:
     found.add_argument("--room", required=True, metavar="CODE", help="the room's code, such as mika-tolu")
     which = found.add_mutually_exclusive_group()
     which.add_argument(
-        "--bot", choices=("random", "greedy", "careful"), default="careful", help="one of ours (careful)"
+        "--bot", choices=BOTS, default="otto", metavar="MOUSE", help=f"one of ours: {', '.join(BOTS)} (otto)"
     )
     which.add_argument("--file", metavar="FILE", help="yours: Python, with a function choose(game, view, moves)")
     found.add_argument("--name", help="what it is called there (one of the room's names)")
@@ -200,11 +207,39 @@ def add_simulate(found: Parser) -> None:
     found.add_argument("--json", action="store_true", help="one JSON object")
 
 
+def add_arena(found: Parser) -> None:
+    add_game(found)
+    found.add_argument(
+        "bots",
+        metavar="BOT",
+        nargs="+",
+        help="pip, mia, otto, clara, greta, random, openspiel-ismcts, with settings such as clara:sims=2000, or my_bot.py",
+    )
+    add_table(found)
+    think = found.add_mutually_exclusive_group()
+    think.add_argument("--time", type=float, metavar="S", help="seconds that bots may think about a move")
+    think.add_argument("--sims", type=int, metavar="N", help="simulations they may make for it (as many as they like)")
+    found.add_argument("--blocks", type=int, metavar="N", help="streams of luck (100; with --sprt at most 10000)")
+    found.add_argument("--seed", type=int, default=0, metavar="S", help="the same games again (0)")
+    found.add_argument("--log", metavar="FILE", help="every game as a line of JSON")
+    found.add_argument(
+        "--sprt",
+        type=float,
+        nargs=2,
+        metavar=("LOW", "HIGH"),
+        help="stop as soon as it is known which share of the wins the first bot rather has, alone among the second",
+    )
+    found.add_argument(
+        "--workers", type=int, metavar="N", help="how many processes (one a core); the result is the same"
+    )
+
+
 def add_bench(found: Parser) -> None:
     found.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
     found.add_argument("--seats", type=int, metavar="N", help="how many play (as many as can; with --rl as few)")
     found.add_argument("--seconds", type=float, default=5.0, metavar="T", help="CPU seconds of measuring a game (5)")
     found.add_argument("--rl", action="store_true", help="with what a player sees, from Python and many games at once")
+    found.add_argument("--search", action="store_true", help="the search, beside OpenSpiel's")
     found.add_argument("--json", action="store_true", help="one JSON object")
 
 
@@ -221,6 +256,12 @@ def add_record(found: Parser) -> None:
 def add_replay(found: Parser) -> None:
     add_record(found)
     found.add_argument("--seat", type=int, metavar="N", help="as this seat saw it, from 1 (with all cards open)")
+    add_language(found)
+
+
+def add_review(found: Parser) -> None:
+    add_record(found)
+    found.add_argument("--tries", type=int, default=2000, metavar="N", help="games played on for each choice (2000)")
     add_language(found)
 
 
@@ -300,6 +341,27 @@ def simulate(args: argparse.Namespace) -> int:
     return 0
 
 
+def arena(args: argparse.Namespace) -> int:
+    from contextlib import nullcontext
+
+    from cheeseboard.bots.thought import Budget
+    from cheeseboard.lab.arena import Order
+    from cheeseboard.lab.standings import contest
+
+    game = find(args.game)
+    seats, options = table(game, args.seats, read_options(args.option))
+    for name, wanted in (("time", args.time), ("sims", args.sims), ("workers", args.workers)):
+        if wanted is not None and not wanted > 0:
+            raise Wrong(f"{name}: {wanted} is not possible; possible: more than 0")
+    blocks = args.blocks if args.blocks is not None else 10_000 if args.sprt else 100
+    sprt = None if args.sprt is None else (args.sprt[0], args.sprt[1])
+    budget = Budget(args.sims, args.time, by_clock=False)
+    order = allowed(lambda: Order(game.name, seats, tuple(args.bots), blocks, args.seed, options, budget, sprt))
+    check_writable(args.log)
+    with nullcontext() if args.log is None else open(args.log, "w", encoding="utf-8") as log:  # noqa: PTH123
+        return {"done": 0, "stopped": INTERRUPTED, "foul": FOUL}[contest(order, args.workers, log)]
+
+
 def bench(args: argparse.Namespace) -> int:
     from cheeseboard.games import names
     from cheeseboard.lab import bench as lab
@@ -315,6 +377,10 @@ def bench(args: argparse.Namespace) -> int:
             raise Wrong("--rl needs NumPy: pip install 'cheeseboard[rl]'")
 
         return rl.bench(tables, args.seconds, args.json)
+    if args.search:
+        from cheeseboard.lab import searching
+
+        return searching.bench(tables, args.seconds)
     return lab.bench(tables, args.seconds, args.json)
 
 
@@ -349,6 +415,7 @@ def serve(asked: argparse.Namespace) -> int:
         limits=limits,
         thinkers=asked.thinkers,
         proxy=asked.proxy,
+        metrics=asked.metrics,
     )
     if not is_free(setup.host, setup.port):
         raise Wrong(f"{setup.host}:{setup.port} is taken, or not to be had here; try --port {setup.port + 1}")
@@ -468,6 +535,17 @@ def replay(args: argparse.Namespace) -> int:
     if args.seat is not None and args.seat not in range(1, len(record["names"]) + 1):
         raise Wrong(f"there is no seat {args.seat}; there are 1 to {len(record['names'])}")
     return show(record, None if args.seat is None else args.seat - 1, args.lang or language())
+
+
+def review(args: argparse.Namespace) -> int:
+    from cheeseboard.terminal.review import lines
+
+    record = read_record(args.file)
+    if record["result"] is None:
+        raise Wrong("the game was not finished: there is nothing to look back on yet")
+    for line in lines(record, args.lang or language(), args.tries):
+        print(line)
+    return 0
 
 
 def verify(args: argparse.Namespace) -> int:

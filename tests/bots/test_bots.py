@@ -1,44 +1,56 @@
-"""Bots play by the rules, from their view alone, and the greedy and the careful one better than chance."""
+"""Bots play by the rules, from their view alone, and better than chance."""
 
 import inspect
 import json
+from itertools import chain
 from typing import Any
 
 import pytest
 
 import cheeseboard
 from cheeseboard.bots import bots
+from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
-from tests.bots.match import match, played
+from cheeseboard.lab.arena import Order, blocks_of
+from cheeseboard.lab.standings import Standings
 from tests.every_game.tables import EVERY_GAME, GAMES, Setting, positions, worlds
 
+FEW = Budget(tries=60 if cheeseboard.compiled else 6)
 EVERY_BOT = pytest.mark.parametrize("name", bots.BOTS)
+
+
+def standing(name: str, seats: int, contender: str, other: str, blocks: int) -> Standings:
+    order = Order(name, seats, (contender, other), blocks, sprt=(0.1, 0.9))  # not the other way round
+    found = Standings(order)
+    for block in blocks_of(order, 1):
+        found.add(block)
+    return found
 
 
 @EVERY_GAME
 @EVERY_BOT
-def test_a_bot_decides_by_what_it_may_know(name: str, game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_decides_by_what_it_may_know(name: str, game: Game[Any]) -> None:
     """The same view, through JSON, from whichever world: the same move."""
-    monkeypatch.setattr(bots, "TRIES", 60 if cheeseboard.compiled else 6)
     setting = Setting(game, game.seats[1], {})
     decisions = [state for state, move in positions(setting, 3, 14) if move >= 0 and state.turn >= 0]
     for state in decisions[:4]:
         seat = state.turn
-        chosen = bots.choose(name, game, json.loads(json.dumps(game.view(state, seat))), 7)
-        assert state.is_legal(state.read(chosen))
+        thought = bots.think(name, game, json.loads(json.dumps(game.view(state, seat))), 7, FEW)
+        assert state.is_legal(state.read(thought.move))
         for world in worlds(state, seat, 5, 2):
-            assert bots.choose(name, game, game.view(world, seat), 7) == chosen
+            assert bots.think(name, game, game.view(world, seat), 7, FEW) == thought
 
 
 def test_a_bot_is_given_no_state() -> None:
     for bot in bots.BOTS.values():
-        assert [name.replace("_", "seed") for name in inspect.signature(bot).parameters] == ["game", "view", "seed"]
+        given = [name.strip("_") or "budget" for name in inspect.signature(bot).parameters]
+        assert given == ["game", "view", "seed", "budget"]
 
 
-# So many blocks, in which the greedy bot sits on every chair once; interpreted, fewer are enough where it is far ahead.
+# So many blocks, in which Otto sits on every chair once; interpreted, fewer are enough where it is far ahead.
 BLOCKS = {
     ("alles-kaese", 2): (100, 40),
     ("alles-kaese", 6): (100, 25),
@@ -52,10 +64,11 @@ BLOCKS = {
 
 
 @pytest.mark.parametrize(("name", "seats"), BLOCKS, ids=str)
-def test_the_greedy_bot_beats_chance(name: str, seats: int) -> None:
+def test_otto_beats_chance(name: str, seats: int) -> None:
     """Not by luck: the lower end of the 95 % interval is above a fair share."""
-    share = match(find(name), seats, "greedy", "random", BLOCKS[name, seats][not cheeseboard.compiled])
+    share = standing(name, seats, "otto", "random", BLOCKS[name, seats][not cheeseboard.compiled]).share(0, 1)
 
+    assert share is not None
     assert share.low > 1 / seats
 
 
@@ -64,35 +77,25 @@ def test_every_game_with_decisions_is_tried() -> None:
     assert set(BLOCKS) == ends
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_a_bot_among_its_like_has_its_fair_share(bot: str) -> None:
-    """Otherwise the scale is wrong: somebody on the last chair would be counted twice, or not at all."""
-    game = find("alles-kaese")
-    share = match(game, 3, bot, bot, 6)
-
-    assert share.mean <= 1 / 3 + 1e-9
-    assert sum(played(game, [bot] * 3, 1)) == pytest.approx(1)
-
-
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_greedy_bots_among_themselves_bring_the_chase_to_an_end(seats: int) -> None:
+def test_ottos_among_themselves_bring_the_chase_to_an_end(seats: int) -> None:
     """Two who trade the mouse and one who looks at the wrong of them must not go on until the turns are used up."""
-    game = find("cheese-chase")
-    for number in range(8 if cheeseboard.compiled else 3):
-        assert sum(played(game, ["greedy"] * seats, number)) == pytest.approx(1)
+    order = Order("cheese-chase", seats, ("otto", "otto"), 2)
+    for game in chain.from_iterable(blocks_of(order, 1)):
+        assert game.winners
 
 
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
 @pytest.mark.parametrize(
     ("name", "seats", "games"), [("go-da-cheese", 3, 40), ("cheese-rescue", 2, 30), ("alles-kaese", 3, 90)]
 )
-def test_the_careful_bot_beats_chance(name: str, seats: int, games: int) -> None:
+def test_thinking_ahead_beats_chance(name: str, seats: int, games: int) -> None:
     game, wins = find(name), 0.0
     for number in range(games):
         state, dice, me = game.new(seats), Dice(number), number % seats
         while state.turn != NOBODY:
             if state.turn == me:
-                state.play(state.read(bots.careful(game, game.view(state, me), number)))
+                state.play(state.read(bots.choose("clara", game, game.view(state, me), number, Budget(tries=400))))
             else:
                 state.play(state.pick(dice))
         wins += (me in state.winners()) / max(1, len(state.winners()))
@@ -101,5 +104,5 @@ def test_the_careful_bot_beats_chance(name: str, seats: int, games: int) -> None
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no bot 'hal'; there are: random, greedy, careful"):
+    with pytest.raises(ValueError, match="there is no bot 'hal'; there are: pip, mia, otto, clara, greta, random"):
         bots.choose("hal", find("cheese"), {}, 1)

@@ -15,6 +15,18 @@ def start(page: Page, players: int = 2, way: str = "Play") -> None:
     page.get_by_role("button", name=way, exact=way == "Play").click()
 
 
+TOLD = "(log => log ? log.start - 1 + log.children.length : 0)(document.querySelector('.log > ol'))"
+
+
+def told(page: Page) -> int:
+    """How many lines the log has, also where only the last of them are shown."""
+    return int(page.evaluate(TOLD))
+
+
+def wait_for_news(page: Page, before: int) -> None:
+    page.wait_for_function(f"before => {TOLD} > before || document.querySelector('.score')", arg=before)
+
+
 def wait_for_turn(page: Page) -> bool:
     """Whether there is something to do; otherwise the game is over."""
     page.locator(f"{CAN_ACT}, {OVER}").first.wait_for()
@@ -25,12 +37,9 @@ def play(page: Page) -> None:
     """One move: a card that can be had, then the yellow button."""
     if page.locator(".acts button.go").count() == 0:
         page.locator(".legal").first.click()
-    before = page.locator(".log > ol li").count()
+    before = told(page)
     page.locator(".acts button.go").click()
-    page.wait_for_function(
-        "before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')",
-        arg=before,
-    )
+    wait_for_news(page, before)
 
 
 def play_to_the_end(page: Page, one: Callable[[Page], None] = play) -> int:
@@ -57,12 +66,9 @@ def play_by_keyboard(page: Page) -> None:
         press_until(page, "Tab", ".legal")
         page.keyboard.press("Enter")
     press_until(page, "Tab", ".acts button.go")
-    before = page.locator(".log > ol li").count()
+    before = told(page)
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')",
-        arg=before,
-    )
+    wait_for_news(page, before)
 
 
 def scores(page: Page) -> list[str]:

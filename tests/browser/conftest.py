@@ -1,21 +1,17 @@
 """A real server, a real browser. Without Chromium these tests are skipped; in CI that is an error."""
 
+import json
 import os
 import shutil
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect, sync_playwright
 
 import cheeseboard
+from tests.web.server import NO_LIMITS, Server
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGUMENTS = [
@@ -26,7 +22,7 @@ STATIC = Path(cheeseboard.__file__).parent / "web" / "static"
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 # Nobody has to wait in a test: what usually moves is there at once.
-QUICK = "if (!localStorage.getItem('cheeseboard-settings')) localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en'}))"
+QUICK = "if (!localStorage.getItem('cheeseboard-settings')) localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en', sound: false}))"
 
 Visitor = Callable[..., Page]
 expect.set_options(timeout=45_000)
@@ -38,51 +34,12 @@ def unavailable(reason: str) -> None:
     pytest.skip(reason)
 
 
-class Server:
-    """The server, to be stopped and started again at the same address."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.database = f"sqlite:///{folder / 'rooms.db'}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "cheeseboard.cli",
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            self.database,
-        ]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
-        for _ in range(300):
-            try:
-                with urllib.request.urlopen(f"{self.url}/readyz", timeout=1):  # noqa: S310
-                    return
-            except OSError:
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
-
-    def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").exists():
         unavailable("the browser's client was not built")
-    made = Server(tmp_path_factory.mktemp("rooms"))
-    made.start()
-    yield made
-    made.kill()
+    with Server(tmp_path_factory.mktemp("rooms"), NO_LIMITS) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -117,6 +74,7 @@ def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
         context.set_default_timeout(45_000)
         contexts.append(context)
         context.add_init_script(script)
+        context.route("**/api/rooms", with_quick_bots)
         page = context.new_page()
         page.on("console", heard)
         page.on("pageerror", lambda problem: complaints.append(str(problem)))
@@ -131,6 +89,12 @@ def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+def with_quick_bots(route: Route) -> None:
+    """A room whose bots make no pauses, unless somebody asked for it otherwise."""
+    asked = json.loads(route.request.post_data or "{}")
+    route.continue_(post_data=json.dumps({"settings": {"pace": 0}, **asked}))
 
 
 def is_expected(text: str) -> bool:

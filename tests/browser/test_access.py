@@ -7,7 +7,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import play_to_the_end, start, wait_for_turn
-from tests.browser.conftest import PHONE, Server, Visitor
+from tests.browser.conftest import PHONE, Visitor
+from tests.web.server import Server
 
 
 def expect_access(page: Page) -> None:

@@ -1,5 +1,6 @@
 """A table of Cheese in the browser: nobody decides anything, so a button may be held, or everything goes by itself."""
 
+import json
 import re
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.acts import OVER, expect_no_sideways_scrolling, press_until, scores
 from tests.browser.conftest import PHONE, Visitor
+from tests.web.server import Server
 
 MOVING = "localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'fast', language: 'en'}))"
 
@@ -84,6 +86,29 @@ def test_it_stops_at_once(visitor: Visitor) -> None:
     assert flips(page) == before
 
 
+def test_whoever_leaves_in_a_hurry_does_not_leave_the_bots_in_one(visitor: Visitor, server: Server) -> None:
+    page = visitor()
+    page.route("**/api/rooms", lambda route: route.continue_())  # with pauses
+    start(page, players=2)
+    expect_pace(server, page, 0.6)
+    page.get_by_role("button", name="By itself").click()
+    page.get_by_role("button", name="Faster").click()
+    expect_pace(server, page, 0)
+    page.reload()
+    expect_pace(server, page, 0.6)
+
+
+def expect_pace(server: Server, page: Page, seconds: float) -> None:
+    """How long bots wait in this room, sooner or later."""
+    for _ in range(100):
+        _, body, _ = server.get(f"/api/rooms/{page.url.rpartition('/')[2]}")
+        found = json.loads(body)["settings"]["pace"]
+        if found == seconds:
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError(f"the bots wait {found} seconds")
+
+
 def test_a_held_button_flips_until_it_is_let_go(visitor: Visitor) -> None:
     page = visitor(script=MOVING, reduced_motion="no-preference")
     start(page, players=2)
@@ -131,7 +156,7 @@ def test_axe_finds_nothing(visitor: Visitor, theme: str) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.parametrize("width", [320, 820, 1920])
+@pytest.mark.parametrize("width", [320, 390, 820, 1920])
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int) -> None:
     page = visitor(viewport={"width": width, "height": 700})
     start(page, players=6)

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.browser.acts import expect_no_sideways_scrolling, play_by_keyboard, press_until, wait_for_turn
+from tests.browser.acts import expect_no_sideways_scrolling, play, play_by_keyboard, press_until, wait_for_turn
 from tests.browser.conftest import PHONE, Visitor
 
 MANY = 400  # moves; a game of bots and a careless guest ends long before
@@ -22,18 +22,6 @@ def start(page: Page, players: int) -> None:
 def turn_of(players: int) -> int:
     """How many moves a turn has: a row's card is looked at first."""
     return 4 if players < 5 else 3
-
-
-def play(page: Page) -> None:
-    """One move: a card that may be had, then the yellow button."""
-    if page.locator(".acts button.go").count() == 0:
-        page.locator(".legal").first.click()
-    before = page.locator(".log > ol li").count()
-    page.locator(".acts button.go").click()
-    page.wait_for_function(
-        "before => document.querySelectorAll('.log > ol li').length > before || document.querySelector('.score')",
-        arg=before,
-    )
 
 
 def play_to_the_end(page: Page, one: Callable[[Page], None] = play) -> None:

@@ -14,13 +14,12 @@ WATCHED = "localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: '
 
 
 def start(page: Page, players: int, **options: object) -> None:
-    """From the first page to the table; bots do not think for long, and the house has its rules."""
+    """From the first page to the table; the house has its rules."""
 
-    def hurry(route: Route) -> None:
-        asked = json.loads(route.request.post_data or "{}")
-        route.continue_(post_data=json.dumps({**asked, "settings": {"pace": 0}, "options": options}))
+    def by_these_rules(route: Route) -> None:
+        route.fallback(post_data=json.dumps({**json.loads(route.request.post_data or "{}"), "options": options}))
 
-    page.route("**/api/rooms", hurry)
+    page.route("**/api/rooms", by_these_rules)
     page.get_by_role("link", name="Cheese Rescue").click()
     page.get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_role("button", name="Play", exact=True).click()

@@ -17,7 +17,8 @@ from tests.browser.acts import (
     start,
     wait_for_turn,
 )
-from tests.browser.conftest import PHONE, Server, Visitor
+from tests.browser.conftest import PHONE, Visitor
+from tests.web.server import Server
 
 
 def test_two_clicks_lead_to_a_first_legal_move(visitor: Visitor) -> None:
@@ -205,7 +206,7 @@ def test_a_lost_line_comes_back_and_the_move_counts_once(visitor: Visitor, serve
     assert wait_for_turn(page)
 
 
-@pytest.mark.parametrize("width", [320, 820, 1920])
+@pytest.mark.parametrize("width", [320, 390, 820, 1920])
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int) -> None:
     page = visitor(viewport={"width": width, "height": 700})
     expect(page.get_by_role("link", name="Go da Cheese!")).to_be_visible()

@@ -110,11 +110,15 @@ def test_the_host_changes_game_seats_and_rules_without_anybody_joining_again(vis
     expect(friend.get_by_role("heading", name="Cheese Rescue")).to_be_visible()
     host.get_by_role("radio", name="Alles Käse!").check()
     host.get_by_role("radio", name="3", exact=True).check()
-    expect(friend.locator(".chair")).to_have_count(3)
+    for page in (host, friend):
+        expect(page.locator(".chair")).to_have_count(3)
     host.get_by_label(re.compile("^Who sits on")).nth(2).select_option(label="a bot that plays at random")
-    expect(friend.locator(".chair").nth(2)).to_contain_text("a bot")
+    for page in (host, friend):  # what is clicked next must have come to rest on the host's own screen
+        expect(page.locator(".chair").nth(2)).to_contain_text("a bot")
     host.get_by_text("House rules").click()
-    host.get_by_role("switch", name=re.compile("Top card in sight")).uncheck()
+    in_sight = host.get_by_role("switch", name=re.compile("Top card in sight"))
+    in_sight.uncheck()
+    expect(in_sight).not_to_be_checked()
     host.get_by_role("button", name="Begin").click()
     expect(friend.get_by_role("img", name=re.compile(r"^Supply: \d+ cards\.$"))).to_be_visible()
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import SCORES, WHOLE, Tally, advance, batch, finish
+from cheeseboard.engine.playout import SCORES, WHOLE, Policy, Tally, advance, batch, finish
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games import find
 
@@ -62,7 +62,7 @@ def test_luck_plays_until_somebody_must_decide() -> None:
 
     assert advance(state, Dice(1)) == 8
     assert state.turn == 0
-    assert finish(state, Dice(1)) > 0
+    assert finish(state, Dice(1), Policy()) > 0
     assert state.turn == NOBODY
 
 

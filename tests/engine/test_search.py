@@ -4,7 +4,7 @@ import pytest
 
 import cheeseboard
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import advance
+from cheeseboard.engine.playout import Policy, advance
 from cheeseboard.engine.search import Search
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games import find
@@ -13,9 +13,9 @@ from cheeseboard.games import find
 def thought(iterations: int, slices: int) -> tuple[int, int, list[int]]:
     state = find("alles-kaese").new(3)
     advance(state, Dice(5))
-    search = Search(state, 0, 9, iterations)
-    while search.run(slices):
-        pass
+    search = Search(state, 0, 9, Policy())
+    while search.tries < iterations:
+        search.run(min(slices, iterations - search.tries))
     return int(search.best()), int(search.steps), [int(search.visits(move)) for move in state.moves()]
 
 
@@ -23,12 +23,15 @@ def test_slices_change_nothing() -> None:
     assert thought(90, 90) == thought(90, 7) == thought(90, 1)
 
 
-def test_it_tries_no_more_than_it_was_asked_to() -> None:
-    search = Search(find("alles-kaese").new(2), 0, 1, 10)
+def test_a_full_tree_goes_on_learning() -> None:
+    """Its memory is bounded; what it holds still counts every try."""
+    state = find("alles-kaese").new(3)
+    advance(state, Dice(5))
+    search = Search(state, 0, 9, Policy(), room=20)
+    search.run(300)
 
-    assert search.run(4) == 6
-    assert search.run(100) == 0
-    assert search.run(100) == 0
+    assert search.tree.size == 20
+    assert sum(search.visits(move) for move in state.moves()) == 300
     assert search.visits(99) == 0
 
 
@@ -40,7 +43,7 @@ def test_it_beats_chance() -> None:
         state, dice, me = game.new(3), Dice(number), number % 3
         while state.turn != NOBODY:
             if state.turn == me:
-                search = Search(state, me, number, 200)
+                search = Search(state, me, number, Policy())
                 search.run(200)
                 state.play(search.best())
             else:
@@ -53,7 +56,7 @@ def test_it_beats_chance() -> None:
 def test_luck_has_nothing_to_search() -> None:
     state = find("alles-kaese").new(2)
     assert state.turn == LUCK
-    search = Search(state, 0, 1, 20)
+    search = Search(state, 0, 1, Policy())
     search.run(20)
 
     assert search.steps > 0

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import finish
+from cheeseboard.engine.playout import Policy, finish
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.table.scribe import Event, scribe
 from cheeseboard.table.words import LANGUAGES, Words
@@ -177,7 +177,7 @@ def can_be_recalled(setting: Setting, seed: int, limit: int = 10) -> None:
             assert plain(view(back.imagine(seat, Dice(seed)), seat)) == seen
             assert (back.turn, back.mover, back.seats) == (state.turn, state.mover, state.seats)
             assert state.turn != seat or back.moves() == state.moves()
-            assert finish(back, Dice(seed)) <= setting.game.longest(setting.seats, seen["options"])
+            assert finish(back, Dice(seed), Policy()) <= setting.game.longest(setting.seats, seen["options"])
 
 
 def has_a_plain_view(setting: Setting, seed: int) -> None:

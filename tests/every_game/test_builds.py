@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.search import Search
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.box import Game
@@ -33,7 +34,7 @@ def traced(game: Game[object]) -> str:  # type: ignore[type-var] # any game
             if step % 97 == 20:
                 word.update(json.dumps(state.imagine(state.mover, dice.split()).facts()).encode())
             if step % 97 == 30 and state.turn != LUCK:
-                search = Search(state, state.turn, step, 60)
+                search = Search(state, state.turn, step, Policy())
                 search.run(60)
                 word.update(json.dumps([int(search.best()), int(search.steps)]).encode())
             state.play(move)

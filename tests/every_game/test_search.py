@@ -2,6 +2,7 @@
 
 import cheeseboard
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.search import Search
 from tests.every_game.tables import EVERY_SETTING, Setting, for_some_seeds, positions
 
@@ -9,9 +10,8 @@ ITERATIONS = 40 if cheeseboard.compiled else 8
 
 
 def searched(state: object, seat: int) -> tuple[int, int, list[int]]:
-    search = Search(state, seat, 7, ITERATIONS)  # type: ignore[arg-type]
-    while search.run(16):
-        pass
+    search = Search(state, seat, 7, Policy(), room=ITERATIONS + 1)  # type: ignore[arg-type]
+    search.run(ITERATIONS)
     visits = [int(search.visits(move)) for move in state.moves()]  # type: ignore[attr-defined]
     return int(search.best()), int(search.steps), visits
 

@@ -12,6 +12,7 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Choice, Game
 from cheeseboard.games.text import Say
+from cheeseboard.table.lesson import lesson_of
 from cheeseboard.table.phrases import SEATS, read_phrase
 from cheeseboard.table.scribe import events_of
 from cheeseboard.table.words import LANGUAGES, Words, alike
@@ -58,6 +59,8 @@ def wanted(game: Game[Any]) -> dict[str, set[str]]:
         if isinstance(option, Choice):
             values = [value for value in option.choices if isinstance(value, str)]
             found |= {f"option-{option.name.replace('_', '-')}-{value.replace('_', '-')}": set() for value in values}
+    if lesson := lesson_of(game.name):
+        found |= {f"lesson-{step}": set() for step in (*range(1, len(lesson.taught) + 1), "end")}
     rules = (folder(game) / "RULES.md").read_text("utf-8")
     return found | {f"clause-{number}": set() for number in re.findall(r"^## §(\d+)", rules, re.MULTILINE)}
 

@@ -118,5 +118,5 @@ def test_what_cannot_be_ordered(field: str, value: int) -> None:
 
 
 def test_a_worker_that_dies_is_not_waited_for() -> None:
-    with pytest.raises(RuntimeError, match="before it had played"):
+    with pytest.raises(RuntimeError, match="before it had done its work"):
         play_out(replace(order("alles-kaese", 100), game="no such game"), 2)

@@ -43,11 +43,11 @@ def test_every_game_fits_into_a_link(setting: Setting) -> None:
 
 
 def test_a_record_says_who_was_a_bot() -> None:
-    place = Table("alles-kaese", [PEOPLE[0], Chair("Pip", "bot", "careful"), Chair("Pop", "bot")], {}, seed(2))
+    place = Table("alles-kaese", [PEOPLE[0], Chair("Pip", "bot", "clara"), Chair("Pop", "bot")], {}, seed(2))
     play_on(place, Dice(2))
     record = record_of(place)
 
-    assert record["bots"] == ["", "careful", "bot"]
+    assert record["bots"] == ["", "clara", "bot"]
     assert from_link(to_link(record)) == record
 
 

@@ -369,7 +369,7 @@ def test_everything_can_be_agreed_on_with_keys(tmp_path: Path) -> None:
         assert app.screen.setup.game == "cheese"
         await press(app, pilot, "1", "down", "right", "down", "right", "down", "right", "down", "right")
         chosen = app.screen.setup
-        assert (chosen.seats, chosen.people, chosen.bot, chosen.language) == (4, 2, "greedy", "de")
+        assert (chosen.seats, chosen.people, chosen.bot, chosen.language) == (4, 2, "pip", "de")
         assert "Würfeln, schnuppern, schnappen" in text(app)
         await press(app, pilot, "r")
         assert isinstance(app.screen, Page)

@@ -31,7 +31,7 @@ def test_a_game_is_gone_on_with_where_it_was_left(game: Game[Any], tmp_path: Pat
 
     assert again.table.moves == place.table.moves
     assert again.table.state.facts() == place.table.state.facts()
-    bot = "random" if game.seats[0] > 2 else "careful"  # if there is one
+    bot = "random" if game.seats[0] > 2 else "otto"  # if there is one
     assert again.setup == replace(place.setup, options=game.settle(place.setup.options), bot=bot, names=("", ""))
     assert again.table.chairs == place.table.chairs
     assert again.saved_as == place.saved_as

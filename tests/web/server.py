@@ -33,6 +33,7 @@ class Server:
         limits: Mapping[str, float] | None = None,
         program: tuple[str, ...] = ("-m", "cheeseboard.cli"),
         environment: Mapping[str, str] | None = None,
+        words: tuple[str, ...] = (),
     ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -41,6 +42,7 @@ class Server:
         self.limits = dict(limits or {})
         self.program = program
         self.environment = dict(environment or {})
+        self.words = [*words]
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -60,7 +62,7 @@ class Server:
             self.process = subprocess.Popen(  # noqa: S603 - our own program
                 [
                     *(sys.executable, *self.program, "serve", "--port", str(self.port)),
-                    *("--database", f"sqlite:///{self.file}", "--thinkers", "1", *limits),
+                    *("--database", f"sqlite:///{self.file}", "--thinkers", "1", *limits, *self.words),
                 ],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
@@ -77,7 +79,7 @@ class Server:
                 if self.get("/readyz")[0] == 200:
                     return
             time.sleep(0.03)
-        raise AssertionError(f"the server does not answer: {self.logged()}")
+        raise AssertionError(f"the server does not answer, ended: {self.process.poll()}; its log: {self.logged()}")
 
     def kill(self) -> None:
         """As if the plug were pulled."""

@@ -55,7 +55,7 @@ def test_a_bot_elsewhere_fed_by_the_wire_plays_what_it_would_play_here(game: str
         for seed in range(24):
             if table.over:
                 break
-            seat, bot = table.turn, "careful" if seed == 5 else ("greedy", "random")[seed % 2]
+            seat, bot = table.turn, "clara" if seed == 5 else ("otto", "random")[seed % 2]
             frame = wire.read_told(msgspec.json.encode(room.frame(seat, -1)))
             assert isinstance(frame, wire.Frame)
             elsewhere = await thinkers.choose(game, bytes(frame.view), bot, seed)
@@ -134,8 +134,8 @@ def test_a_room_whose_bots_are_killed_goes_on_and_is_told(tmp_path: Path) -> Non
     async def whole(thinkers: Thinkers) -> None:
         async with House(tmp_path) as house:
             house.hall.bots = thinkers
-            careful = wire.WantedChair("bot", bot="careful")
-            host = await house.make(ME, careful, BOT, begin=True)
+            clara = wire.WantedChair("bot", bot="clara")
+            host = await house.make(ME, clara, BOT, begin=True)
             await house.quiet()
             thinking = asyncio.create_task(play_out(house, host))
             while "bot-replaced" not in [each.name for each in host.notices] and not thinking.done():

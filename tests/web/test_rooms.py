@@ -18,6 +18,7 @@ from cheeseboard.web import room as rooms
 from cheeseboard.web import wire
 from cheeseboard.web.api import Api
 from cheeseboard.web.deeds import Settings
+from cheeseboard.web.hall import MIDS
 from cheeseboard.web.names import NAMES, STICKERS
 from cheeseboard.web.questions import BotFailed
 from cheeseboard.web.store import Entry
@@ -213,7 +214,7 @@ async def test_an_open_chair_is_kept_warm_by_a_bot_and_can_be_taken(house: House
     await house.quiet()
     assert house.bots.asked
     assert host.room.chairs[0].kind == "open"
-    assert host.room.chairs[0].bot == "greedy"
+    assert host.room.chairs[0].bot == "otto"
     guest = await house.join(host.code)
     assert guest.key is not None
     assert guest.key.seat == 0
@@ -352,7 +353,7 @@ async def test_a_bot_that_fails_when_time_is_up_is_replaced_once(house: House) -
     host.heard()
     await house.later(30)
     assert sorted(set(host.heard())) == ["bot-replaced", "time-up"]
-    assert house.bots.asked[:2] == ["greedy", "random"]
+    assert house.bots.asked[:2] == ["otto", "random"]
 
 
 # Matches
@@ -720,7 +721,7 @@ def test_a_bot_that_fails_is_replaced_and_the_room_told(tmp_path: Path, trouble:
 
     async def whole() -> None:
         async with house:
-            host = await house.make(ME, wire.WantedChair("bot", bot="careful"), begin=True)
+            host = await house.make(ME, wire.WantedChair("bot", bot="clara"), begin=True)
             assert not host.heard()
             house.bots.plan = plan
             while host.frame.moves and not house.bots.asked:
@@ -729,7 +730,43 @@ def test_a_bot_that_fails_is_replaced_and_the_room_told(tmp_path: Path, trouble:
             assert host.heard() == ["bot-replaced"]
             assert host.room.chairs[1].bot == "random"
             await play_out(house, host)
-            assert set(house.bots.asked) == {"careful", "random"}
+            assert set(house.bots.asked) == {"clara", "random"}
 
     house = House(tmp_path)
     asyncio.run(whole())
+
+
+@in_a_house
+async def test_nobody_is_called_like_somebody_else(house: House) -> None:
+    host = await house.make(ME, OPEN, OPEN, name="Brie")
+    two = await house.join(host.code, name="Brie")
+    three = await house.join(host.code, name="Brie")
+    for _ in range(len(NAMES)):  # more guests than names
+        await house.hall.join(host.code, wire.NewGuest(watch=True))
+    host.told()
+    called = [guest.name for guest in host.room.guests]
+    assert called[:3] == ["Brie", "Brie 2", "Brie 3"]
+    assert len(set(called)) == len(called) == len(NAMES) + 3
+    assert [chair.name for chair in host.room.chairs] == called[:3]
+    await three.wish(wire.Stand, 2)
+    await two.wish(wire.Sit, 2, "Brie")
+    await two.wish(wire.Stand, 1)
+    await three.wish(wire.Sit, 1)
+    host.told()
+    assert [chair.name for chair in host.room.chairs] == ["Brie", "Brie 3", "Brie 4"], "three is called as before"
+
+
+@in_a_house
+async def test_what_a_guest_did_counts_once_whatever_others_do_meanwhile(house: House) -> None:
+    host = await house.make(ME, OPEN)
+    guest = await house.join(host.code)
+    done = await guest.say(wire.Stick("mine", "heart"))
+    for _ in range(100):
+        await host.wish(wire.Stick, "wow")
+    before = host.line.live.number
+    assert await guest.say(wire.Stick("mine", "heart")) == done
+    assert host.line.live.number == before
+    for number in range(MIDS):
+        await guest.say(wire.Stick(str(number), "heart"))
+    await guest.say(wire.Stick("mine", "heart"))
+    assert host.line.live.number == before + MIDS + 1, "what is long past is forgotten"

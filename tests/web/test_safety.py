@@ -411,3 +411,20 @@ def test_health(tmp_path: Path) -> None:
         assert server.get("/healthz")[0] == 200
         (tmp_path / "away.db").rename(server.file)
         assert server.get("/readyz")[0] == 200
+
+
+def test_metrics_are_for_this_machine_alone_unless_somebody_else_is_named(tmp_path: Path) -> None:
+    def status(server: Server, address: str) -> int:
+        return server.ask("GET", "/metrics", headers={"x-forwarded-for": address})[0]
+
+    others = ("192.168.1.7", "10.0.0.7", "2001:db8::7")
+    with Server(tmp_path) as server:
+        assert server.get("/metrics")[0] == 200
+        assert [status(server, address) for address in ("127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1")] == [
+            200
+        ] * 4
+        assert [status(server, address) for address in others] == [404] * 3
+    with Server(tmp_path, words=("--metrics", "10.0.0.7,2001:db8::7")) as server:
+        assert [status(server, address) for address in ("127.0.0.1", *others)] == [404, 404, 200, 200]
+    with Server(tmp_path, words=("--metrics", "all")) as server:
+        assert [status(server, address) for address in others] == [200] * 3

@@ -3,8 +3,10 @@
 import asyncio
 import random
 import re
+import socket
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Game
 from cheeseboard.table.record import verify
 from cheeseboard.web import wire
-from cheeseboard.web.client import Guest, RefusedByServer, join, make, new_id, seat_bot
+from cheeseboard.web.client import Guest, RefusedByServer, join, make, new_id, post, seat_bot
 from cheeseboard.web.deeds import Settings
 from tests.web.halls import BOT, ME, OPEN, QUICK
 from tests.web.server import NO_LIMITS, Server
@@ -229,3 +231,17 @@ def test_the_command_says_what_is_wrong(
 
     assert main(["bot", *(server.url if word == "URL" else word for word in words)]) == 2
     assert says in capsys.readouterr().err
+
+
+def test_half_an_answer_is_a_broken_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def answer_badly() -> None:
+            with listening.accept()[0] as came:
+                came.recv(65_536)
+                came.sendall(b"HTTP/1.1 201 Created\r\nContent-Length: 74\r\n\r\n")
+
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(answer_badly)
+            with pytest.raises(ConnectionError):
+                post(f"http://127.0.0.1:{listening.getsockname()[1]}/api/rooms", {}, wire.Key)

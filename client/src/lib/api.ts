@@ -1,4 +1,4 @@
-import type { About, Key, NewGuest, NewRoom, Problem, Replay, RoomNow, Step } from "../wire";
+import type { About, Key, LessonNow, NewGuest, NewRoom, Problem, Replay, RoomNow, Step } from "../wire";
 import { Refused } from "./line";
 
 async function ask(path: string, said?: unknown): Promise<Response> {
@@ -31,6 +31,7 @@ export const seeSteps = (link: string, seat: number | null, first: number, count
 	read<Step[]>(`/api/replays/${at(link)}/steps?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`);
 export const gameWords = async (game: string, language: string) =>
 	(await ask(`/api/games/${at(game)}/words?language=${language}`)).text();
+export const lesson = (game: string) => read<LessonNow>(`/api/games/${at(game)}/lesson`);
 export const rules = async (game: string, language: string) =>
 	(await ask(`/api/games/${at(game)}/rules?language=${language}`)).text();
 export const codeToScan = (code: string) => `/api/rooms/${at(code)}/qr?base=${at(location.origin)}`;

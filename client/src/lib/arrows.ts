@@ -34,15 +34,19 @@ export function arrows(zone: HTMLElement): () => void {
 	};
 
 	const onFocus = (event: FocusEvent) => only(event.target as HTMLElement);
+	/** Whoever comes back is led to what can be used by then. */
+	const onLeave = (event: FocusEvent) => zone.contains(event.relatedTarget as Node | null) || tidy();
 	const watch = new MutationObserver(tidy);
 	watch.observe(zone, { childList: true, subtree: true, attributeFilter: ["aria-disabled", "disabled"] });
 	zone.addEventListener("keydown", onKey);
 	zone.addEventListener("focusin", onFocus);
+	zone.addEventListener("focusout", onLeave);
 	tidy();
 	return () => {
 		watch.disconnect();
 		zone.removeEventListener("keydown", onKey);
 		zone.removeEventListener("focusin", onFocus);
+		zone.removeEventListener("focusout", onLeave);
 	};
 }
 

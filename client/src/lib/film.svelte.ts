@@ -85,6 +85,9 @@ export class Film {
 		return this.eyes ?? NOBODY;
 	}
 	readonly reader = null;
+	get fresh(): readonly Happening[] {
+		return this.step?.events ?? [];
+	}
 	get names(): readonly string[] {
 		return this.replay?.names ?? [];
 	}

@@ -1,8 +1,10 @@
 /** The games this page was built with: whatever folders there are. A sixth needs no edit here. */
 
 import type { Box, GameClient } from "../game";
+import type { Happening } from "../wire";
 import { gameWords } from "./api";
 import { addArt } from "./art";
+import type { Sound } from "./sound";
 import { Words } from "./words";
 
 const boxes = import.meta.glob<Box>("../../../src/cheeseboard/games/*/client/box.ts", { import: "box", eager: true });
@@ -25,6 +27,12 @@ export async function clientOf(game: string): Promise<GameClient | null> {
 	const client = await clients[`${folder(game)}/index.ts`]?.();
 	if (client?.art) addArt(client.art);
 	return client ?? null;
+}
+
+/** How an event sounds in a game. */
+export function soundOf(client: GameClient | null, event: Happening): Sound | undefined {
+	const sound = client?.sounds?.[event.name];
+	return typeof sound === "function" ? sound(event) : sound;
 }
 
 /** Everything that is said in a game: the server's words, and those its client adds. */

@@ -3,11 +3,14 @@
 import type { Key } from "../wire";
 
 const ROOMS = "cheeseboard-rooms";
+const SEEN = "cheeseboard-seen";
 const MOST_ROOMS = 30;
 
 export interface KeptRoom extends Key {
 	game: string;
 	at: number;
+	/** How fast the bots played before this device hurried them. */
+	pace?: number | null;
 }
 
 export function read<T>(name: string, otherwise: T): T {
@@ -41,8 +44,25 @@ export function keep(key: Key, game: string): void {
 	write(ROOMS, Object.fromEntries(all.map((room) => [room.room, room])));
 }
 
+export function paceOf(code: string): number | null {
+	return keyOf(code)?.pace ?? null;
+}
+
+export function keepPace(code: string, pace: number | null): void {
+	const known = keyOf(code);
+	if (known) write(ROOMS, { ...read(ROOMS, {}), [code]: { ...known, pace } });
+}
+
 export function forget(code: string): void {
 	write(ROOMS, Object.fromEntries(rooms().flatMap((room) => (room.room === code ? [] : [[room.room, room]]))));
+}
+
+/** Whether a game's page is opened for the first time on this device; from then on it is not. */
+export function isFirstVisit(game: string): boolean {
+	const seen = read<Record<string, boolean>>(SEEN, {});
+	if (seen[game]) return false;
+	write(SEEN, { ...seen, [game]: true });
+	return true;
 }
 
 /** A code as somebody typed it, as the server reads it: capitals, spaces and a forgotten hyphen do not matter. */

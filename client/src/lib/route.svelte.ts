@@ -1,6 +1,7 @@
 export type Route =
 	| { page: "home" }
 	| { page: "game"; game: string }
+	| { page: "lesson"; game: string }
 	| { page: "room"; code: string }
 	| { page: "replay"; link: string }
 	| { page: "nothing" };
@@ -11,6 +12,7 @@ export function routeOf(path: string): Route {
 	if (!first) return { page: "home" };
 	if (!second) return { page: "nothing" };
 	if (first === "play") return { page: "game", game: second };
+	if (first === "learn") return { page: "lesson", game: second };
 	if (first === "r") return { page: "room", code: second };
 	if (first === "replay") return { page: "replay", link: second };
 	return { page: "nothing" };

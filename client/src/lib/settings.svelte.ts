@@ -10,6 +10,7 @@ interface Kept {
 	language: Language;
 	theme: Theme;
 	speed: Speed;
+	sound: boolean;
 	child: boolean;
 	aloud: boolean;
 	keys: boolean;
@@ -32,6 +33,7 @@ class Settings {
 			language: ofThisDevice(),
 			theme: "system",
 			speed: "normal",
+			sound: true,
 			child: false,
 			aloud: false,
 			keys: true,
@@ -46,6 +48,9 @@ class Settings {
 	}
 	get speed(): Speed {
 		return this.#now.speed;
+	}
+	get sound(): boolean {
+		return this.#now.sound;
 	}
 	get child(): boolean {
 		return this.#now.child;

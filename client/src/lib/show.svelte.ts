@@ -10,6 +10,8 @@ export interface Pacing {
 	heard(event: Happening): void;
 }
 
+const FRESH = 2_000;
+
 /**
  * What happens, one thing at a time. Frames may come faster than anybody can watch: they wait here, and what can be played
  * is only told when the last of them has been shown. A frame that begins anew is not a film: it is simply there.
@@ -22,10 +24,13 @@ export class Show {
 	busy = $state(false);
 	/** What is before our eyes stays there until somebody goes on. */
 	held = $state(false);
+	/** What the last frame told without showing it, because nothing moves here or it was skipped: outlined for a while. */
+	fresh: readonly Happening[] = $state.raw([]);
 	#frames: Frame[] = [];
 	#events: Happening[] = [];
 	#until: string | null = null;
 	#later: ReturnType<typeof setTimeout> | undefined;
+	#stale: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(private readonly pacing: Pacing) {}
 
@@ -42,6 +47,7 @@ export class Show {
 		const last = this.#frames.at(-1);
 		if (!last) return;
 		for (const event of rest) this.#hear(event);
+		this.#unseen(last.events);
 		this.#settle(last);
 	}
 
@@ -72,12 +78,14 @@ export class Show {
 
 	forget(): void {
 		clearTimeout(this.#later);
+		this.#unseen([]);
 		this.#settle(null);
 		this.log = [];
 	}
 
 	#jump(frame: Frame): void {
 		clearTimeout(this.#later);
+		this.#unseen([]);
 		this.log = frame.events;
 		this.#settle(frame);
 	}
@@ -97,8 +105,7 @@ export class Show {
 		this.#frames.push(frame);
 		if (this.busy) return;
 		this.busy = true;
-		this.#events = [...frame.events];
-		this.#next();
+		this.#begin(frame);
 	}
 
 	#next(): void {
@@ -111,6 +118,7 @@ export class Show {
 		if (event.name === this.#until) this.#until = null;
 		const beat = this.#until === null ? this.pacing.beat(event) : 0;
 		if (beat <= 0) {
+			this.#unseen([...this.fresh, event]);
 			this.#after(event);
 			return;
 		}
@@ -132,8 +140,19 @@ export class Show {
 			return;
 		}
 		if (shown) this.view = shown.view;
-		this.#events = [...next.events];
+		this.#begin(next);
+	}
+
+	#begin(frame: Frame): void {
+		this.#events = [...frame.events];
+		this.#unseen([]);
 		this.#next();
+	}
+
+	#unseen(events: readonly Happening[]): void {
+		clearTimeout(this.#stale);
+		this.fresh = events;
+		if (events.length > 0) this.#stale = setTimeout(() => this.#unseen([]), FRESH);
 	}
 
 	#hear(event: Happening): void {

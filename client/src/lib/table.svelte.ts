@@ -12,8 +12,10 @@ export interface Source {
 	readonly names: readonly string[];
 	readonly moves: readonly string[];
 	readonly event: Happening | null;
-	readonly hint: Hint | null;
+	readonly fresh: readonly Happening[];
+	readonly hint: Pick<Hint, "move"> | null;
 	readonly words: Words;
+	readonly isLesson?: boolean;
 	play(notation: string): void;
 	rush?(isOn: boolean): void;
 }
@@ -42,6 +44,9 @@ export class TableNow implements Table {
 	get event(): Happening | null {
 		return this.from.event;
 	}
+	get fresh(): readonly Happening[] {
+		return this.from.fresh;
+	}
 	get words(): Words {
 		return this.from.words;
 	}
@@ -56,6 +61,9 @@ export class TableNow implements Table {
 
 	get hint(): string | null {
 		return this.from.hint?.move ?? null;
+	}
+	get isLesson(): boolean {
+		return this.from.isLesson ?? false;
 	}
 	play(notation: string): void {
 		this.from.play(notation);

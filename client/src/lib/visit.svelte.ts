@@ -1,9 +1,13 @@
 import type { AnyView, GameClient } from "../game";
 import type { Done, Frame, Happening, Hint, Key, Notice, Odds, RoomNow, Welcome } from "../wire";
-import { clientOf, wordsOf } from "./games";
+import { type Turn, turnOf } from "./clock";
+import { clientOf, soundOf, wordsOf } from "./games";
+import * as kept from "./kept";
 import { Line, Refused, type Socket, type State, type Wish } from "./line";
+import { isBot } from "./seats";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
+import { kitchen } from "./sound";
 import { TableNow } from "./table.svelte";
 import { say, ui } from "./ui.svelte";
 import { voice } from "./voice.svelte";
@@ -33,20 +37,27 @@ export class Visit {
 	readonly show = new Show({
 		beat: (event) => (document.hidden ? 0 : this.#beat(event)),
 		advance: (view, event) => this.client?.advance?.(view, event) ?? view,
-		heard: (event) => voice.tell(this.sentence(event)),
+		heard: (event) => {
+			voice.tell(this.sentence(event));
+			kitchen.play(soundOf(this.client, event));
+		},
 	});
 	readonly #line: Line;
 	#number = 0;
+	/** How far the server's clock is ahead of this device's, in milliseconds. */
+	#ahead = $state(0);
 	#help: Hint | Odds | null = $state.raw(null);
 	#loaded = "";
 	#coming: RoomNow | null = null;
-	#pace: number | null = null;
+	/** The bots' pace before somebody hurried; kept, because a page may be closed meanwhile. */
+	#pace: number | null;
 
 	constructor(
 		readonly code: string,
 		key: Key | null,
 	) {
 		this.guest = key?.guest ?? null;
+		this.#pace = kept.paceOf(code);
 		this.#line = new Line(code, key?.token ?? null, this.#hearer(), socket);
 	}
 
@@ -74,6 +85,7 @@ export class Visit {
 			},
 			welcome: (told: Welcome) => {
 				this.guest = told.guest;
+				this.#ahead = told.now * 1000 - Date.now();
 			},
 			room: (told: RoomNow) => this.#enter(told),
 			frame: (told: Frame) => {
@@ -132,6 +144,7 @@ export class Visit {
 	readonly frame: Frame | null = $derived(this.show.frame);
 	readonly view: unknown = $derived(this.show.view);
 	readonly event: Happening | null = $derived(this.show.event);
+	readonly fresh: readonly Happening[] = $derived(this.show.fresh);
 	readonly seat: number = $derived(this.frame?.seat ?? NOBODY);
 	readonly version: number = $derived(this.frame?.version ?? -1);
 	readonly turn: number = $derived(this.frame?.turn ?? NOBODY);
@@ -149,6 +162,13 @@ export class Visit {
 	readonly next: number | null = $derived(
 		this.isShared && !this.show.busy && this.mine.includes(this.turn) && this.seat !== this.turn ? this.turn : null,
 	);
+	/** The turn that is being timed, if a person is to play and the room has a clock. */
+	readonly timed: Turn | null = $derived.by(() => {
+		const frame = this.show.busy ? null : this.frame;
+		const chair = this.room?.chairs[frame?.turn ?? NOBODY];
+		if (!frame || frame.over || !chair || isBot(chair)) return null;
+		return turnOf(frame.turn_since, this.room?.settings.clock ?? 0, this.#ahead);
+	});
 	readonly table = new TableNow(this);
 	readonly needsCurtain: boolean = $derived(this.client?.isOpen !== true);
 
@@ -161,9 +181,14 @@ export class Visit {
 		return event !== null && (this.client?.show?.isOn(this.view, event) ?? false);
 	}
 
+	/** What was said once is not made up again: a game of Cheese has thousands of events. */
+	readonly #said = $derived(said(this.words, this.names, this.reader));
+
 	sentence(event: Happening): string {
-		return this.words.event(event, this.names, this.reader);
+		return this.#said(event);
 	}
+
+	readonly lines: readonly string[] = $derived(this.show.log.map((event) => this.sentence(event)));
 
 	// What can be done.
 
@@ -195,6 +220,7 @@ export class Visit {
 		if (!settings || !this.isHost || isOn === (this.#pace !== null)) return;
 		const pace = isOn ? 0 : (this.#pace ?? settings.pace);
 		this.#pace = isOn ? settings.pace : null;
+		kept.keepPace(this.code, this.#pace);
 		void this.wish({ type: "set", settings: { ...settings, pace } });
 	}
 
@@ -279,6 +305,16 @@ export class Visit {
 			this.notes = this.notes.filter((one) => one.number !== note.number);
 		}, NOTE_LASTS);
 	}
+}
+
+/** Sentences for events, each made once. */
+function said(words: Words, names: readonly string[], reader: number | null): (event: Happening) => string {
+	const known = new WeakMap<Happening, string>();
+	return (event) => {
+		const sentence = known.get(event) ?? words.event(event, names, reader);
+		known.set(event, sentence);
+		return sentence;
+	};
 }
 
 /** What must be loaded to show a room. */

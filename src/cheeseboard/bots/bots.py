@@ -5,46 +5,56 @@ to the true one: it could run on another machine.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
+from cheeseboard.bots.thought import USUAL, Budget, Thought, ponder
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.search import Search
 from cheeseboard.engine.state import State
 from cheeseboard.games.box import Game
 
-Bot = Callable[[Game[Any], Mapping[str, Any], int], str]  # game, view, seed: the notation of a move
-
-TRIES: Final = 400  # of a careful bot; half a millisecond to a few, compiled
-SLICE: Final = 100
+Bot = Callable[[Game[Any], Mapping[str, Any], int, Budget], Thought]  # game, view, seed, how long it may think
 
 
-def at_random(game: Game[Any], view: Mapping[str, Any], seed: int) -> str:
+def at_random(game: Game[Any], view: Mapping[str, Any], seed: int, _: Budget) -> Thought:
     """Any move will do."""
     state: State = game.recall(view)
-    return state.write(state.pick(Dice(seed)))
+    return Thought(state.write(state.pick(Dice(seed))))
 
 
-def greedy(game: Game[Any], view: Mapping[str, Any], _: int) -> str:
+def childlike(age: int, game: Game[Any], view: Mapping[str, Any], seed: int, _: Budget) -> Thought:
+    """Errs as children do: each game knows how."""
+    return Thought(game.child(view, age, Dice(seed)))
+
+
+def greedy(game: Game[Any], view: Mapping[str, Any], _seed: int, _: Budget) -> Thought:
     """Takes what the game's own advice finds best right now. It leaves nothing to chance."""
-    return game.advise(view).move
+    return Thought(game.advise(view).move)
 
 
-def careful(game: Game[Any], view: Mapping[str, Any], seed: int) -> str:
-    """Tries every move in worlds that look like this one, and takes the one that wins most."""
-    state: State = game.recall(view)
-    if state.count() == 1:
-        return state.write(state.move(0))
-    search = Search(state, state.turn, seed, TRIES)
-    while search.run(SLICE):
-        pass
-    return state.write(search.best())
+def ahead(which: int, game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget) -> Thought:
+    """Thinks ahead as the game plans it for so many players."""
+    return ponder(game, view, game.plans(view["seats"])[which], seed, budget)
 
 
-BOTS: Final[dict[str, Bot]] = {"random": at_random, "greedy": greedy, "careful": careful}
+MICE: Final = ("pip", "mia", "otto", "clara", "greta")  # the five levels
+BOTS: Final[dict[str, Bot]] = {
+    "pip": partial(childlike, 6),
+    "mia": partial(childlike, 8),
+    "otto": greedy,
+    "clara": partial(ahead, 0),
+    "greta": partial(ahead, 1),
+    "random": at_random,
+}
 
 
-def choose(name: str, game: Game[Any], view: Mapping[str, Any], seed: int) -> str:
-    """What the bot of that name plays."""
+def think(name: str, game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget = USUAL) -> Thought:
+    """What the bot of that name plays, and what it found out."""
     if name not in BOTS:
         raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](game, view, seed)
+    return BOTS[name](game, view, seed, budget)
+
+
+def choose(name: str, game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget = USUAL) -> str:
+    """What the bot of that name plays."""
+    return think(name, game, view, seed, budget).move

@@ -12,13 +12,40 @@ SCORES: Final[i64] = 256  # a tally counts scores below this
 WHOLE: Final[i64] = 2520  # one win; can be shared evenly by up to ten
 
 
-def finish(state: State, dice: Dice) -> i64:
-    """Play to the end at random; the number of steps."""
+@mypyc_attr(acyclic=True)
+class Policy:
+    """How everybody plays on when there is no time to think. This one: at random. Games have better ones."""
+
+    def prepare(self, root: State, seat: i64) -> None:
+        """Before the first game: this seat is about to think here. It may look at nothing but what the seat knows."""
+
+    def choose(self, state: State, dice: Dice) -> i64:
+        """A legal move of the seat whose turn it is. It may look at everything: the world is an imagined one."""
+        return state.pick(dice)
+
+
+def finish(state: State, dice: Dice, policy: Policy) -> i64:
+    """Play to the end; the number of steps."""
     steps: i64 = 0
     while state.turn != NOBODY:
-        state.happen(state.pick(dice))
+        state.happen(state.pick(dice) if state.turn == LUCK else policy.choose(state, dice))
         steps += 1
     return steps
+
+
+def payoff(state: State, seat: i64) -> float:
+    """Of a game that is over: one for the win, shared by all who have it; nothing otherwise."""
+    mine = state.rank(seat)
+    if mine < 0:
+        return 0.0
+    ties: i64 = 0
+    for other in range(state.seats):
+        theirs = state.rank(other)
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            ties += 1
+    return 1.0 / float(ties)
 
 
 def advance(state: State, dice: Dice) -> i64:

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search for one seat, over any State.
 
-Proof that the contract is enough: luck is drawn by pick(), and positions are told apart by what the
-searching seat sees of each move, so no game needs a word of its own for the search.
+Luck is drawn by pick(), and positions are told apart by what the searching seat sees of each move, so no game needs a
+word of its own for the search.
 """
 
 from math import log, sqrt
@@ -11,80 +11,101 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import finish
+from cheeseboard.engine.playout import Policy, finish, payoff
 from cheeseboard.engine.state import LUCK, NOBODY, State
 
 NONE: Final[i64] = -1
 NEVER: Final[i64] = 0
+GUESSES: Final = 2
+ROOM: Final = 1 << 17  # nodes of a tree, unless told otherwise: about ten megabytes
 
 
 @mypyc_attr(acyclic=True)
 class Tree:
-    """A node is a move as the searching seat sees it; its children follow as a linked list."""
+    """A node is a move as the searching seat sees it, after another node. Found by a hash table, so there are no lists."""
 
     def __init__(self, room: i64) -> None:
+        slots: i64 = 4
+        while slots < 2 * room:
+            slots *= 2
+        self.room: Final[i64] = room
+        self.mask: Final[i64] = slots - 1
         self.size: i64 = 1
+        self.slots: Final = vec[i64]([NONE] * slots)
+        self.parent: Final = vec[i64]([NONE] * room)
         self.move: Final = vec[i64]([0] * room)
         self.visits: Final = vec[i64]([0] * room)
         self.chances: Final = vec[i64]([0] * room)  # how often it could have been chosen
+        self.asked: Final = vec[i64]([0] * room)  # the last try in which it could
         self.total: Final = vec[float]([0.0] * room)
-        self.next: Final = vec[i64]([NONE] * room)
-        self.first: Final = vec[i64]([NONE] * room)
+        self.children: Final = vec[i64]([0] * room)  # how many there are
+
+    def slot(self, node: i64, seen: i64) -> i64:
+        """Where that child is, or would be."""
+        mixed = node * 0x9E3779B1 + seen * 0x85EBCA6B
+        slot = (mixed ^ (mixed >> 17)) & self.mask
+        while self.slots[slot] != NONE:
+            child = self.slots[slot]
+            if self.parent[child] == node and self.move[child] == seen:
+                return slot
+            slot = (slot + 1) & self.mask
+        return slot
 
     def child(self, node: i64, seen: i64) -> i64:
-        child = self.first[node]
-        while child != NONE and self.move[child] != seen:
-            child = self.next[child]
-        return child
+        return self.slots[self.slot(node, seen)]
 
     def add(self, node: i64, seen: i64) -> i64:
+        """A new child, while there is room."""
+        if self.size == self.room:
+            return NONE
         child = self.size
         self.size += 1
+        self.slots[self.slot(node, seen)] = child
+        self.parent[child] = node
         self.move[child] = seen
         self.chances[child] = 1
-        self.next[child] = self.first[node]
-        self.first[node] = child
+        self.children[node] += 1
         return child
 
+    def ask(self, child: i64, time: i64) -> None:
+        """It could be chosen in this try; several moves that look alike are asked once."""
+        if self.asked[child] != time:
+            self.asked[child] = time
+            self.chances[child] += 1
 
-def payoff(state: State, seat: i64) -> float:
-    """One for the win, shared by all who have it; nothing otherwise."""
-    mine = state.rank(seat)
-    if mine < 0:
-        return 0.0
-    ties: i64 = 0
-    for other in range(state.seats):
-        theirs = state.rank(other)
-        if theirs > mine:
-            return 0.0
-        if theirs == mine:
-            ties += 1
-    return 1.0 / float(ties)
+    def promise(self, child: i64, exploration: float) -> float:
+        """How well it went so far, and how little that says."""
+        visits = float(self.visits[child])
+        return self.total[child] / visits + exploration * sqrt(log(float(self.chances[child])) / visits)
 
 
 @mypyc_attr(acyclic=True)
 class Search:
     """What a seat finds out by trying. It asks the root for nothing but worlds that look the same to that seat."""
 
-    def __init__(self, root: State, seat: i64, seed: i64, iterations: i64, exploration: float = 0.7) -> None:
+    def __init__(
+        self, root: State, seat: i64, seed: i64, policy: Policy, exploration: float = 0.7, room: i64 = ROOM
+    ) -> None:
         self.root: Final = root.clone()
         self.seat: Final[i64] = seat
         self.dice: Final = Dice(seed)
+        self.policy: Final = policy
         self.exploration: Final[float] = exploration
-        self.tree: Final = Tree(iterations + 2)
-        self.path: Final = vec[i64]([0] * (iterations + 2))
-        self.movers: Final = vec[i64]([0] * (iterations + 2))
-        self.left: i64 = iterations
+        self.tree: Final = Tree(room)
+        self.path: Final = vec[i64]([0] * room)
+        self.movers: Final = vec[i64]([0] * room)
+        self.tries: i64 = 0
         self.steps: i64 = 0  # simulated so far
+        policy.prepare(self.root, seat)
 
-    def run(self, iterations: i64) -> i64:
-        """A slice of the iterations asked for; how many are left. Between slices Ctrl-C gets its turn."""
-        for _ in range(min(iterations, self.left)):
-            self.iterate()
-            self.left -= 1
-        return self.left
+    def run(self, tries: i64) -> None:
+        """So many tries more. A compiled call answers neither Ctrl-C nor the clock: callers ask for a slice at a time."""
+        for _ in range(tries):
+            self.tries += 1
+            self.attempt()
 
-    def iterate(self) -> None:
+    def attempt(self) -> None:
+        """Down the tree, one new node, to the end of the game, and remember how that went."""
         state = self.root.imagine(self.seat, self.dice)
         node: i64 = 0
         depth: i64 = 0
@@ -93,25 +114,32 @@ class Search:
             mover = state.turn
             move = state.pick(self.dice) if mover == LUCK else self.select(node, state)
             seen = state.seen(move, self.seat)
-            child = self.tree.child(node, seen)
-            if child == NONE:
-                child = self.tree.add(node, seen)
+            node_before = node
+            node = self.tree.child(node, seen)
+            if node == NONE:
+                node = self.tree.add(node_before, seen)
                 growing = True
             state.happen(move)
-            self.path[depth] = child
-            self.movers[depth] = mover
-            depth += 1
-            node = child
-        self.steps += depth + finish(state, self.dice)
+            if node != NONE:
+                self.path[depth] = node
+                self.movers[depth] = mover
+                depth += 1
+        self.steps += depth + finish(state, self.dice, self.policy)
         self.learn(state, depth)
 
     def select(self, node: i64, state: State) -> i64:
         """A move to try: one without a node if there is any, otherwise the most promising."""
         tree = self.tree
+        if tree.children[node] < state.count():
+            for _ in range(GUESSES):  # quicker than asking all of them, while most are new
+                guess = state.pick(self.dice)
+                if tree.child(node, state.seen(guess, self.seat)) == NONE:
+                    return guess
         new: i64 = 0
-        best: i64 = NONE
+        alike: i64 = 0  # moves with the most promising node: what another seat does in secret looks alike
+        favourite: i64 = NONE
         choice: i64 = NONE
-        best_value = -1.0
+        best = -1.0
         for k in range(state.count()):
             move = state.move(k)
             child = tree.child(node, state.seen(move, self.seat))
@@ -120,14 +148,19 @@ class Search:
                 if self.dice.below(new) == 0:
                     choice = move
             elif new == 0:
-                tree.chances[child] += 1
-                visits = float(tree.visits[child])
-                trust = sqrt(log(float(tree.chances[child])) / visits)
-                value = tree.total[child] / visits + self.exploration * trust
-                if value > best_value:
-                    best_value = value
-                    best = move
-        return best if new == 0 else choice
+                tree.ask(child, self.tries)
+                if child == favourite:
+                    alike += 1
+                    if self.dice.below(alike) == 0:
+                        choice = move
+                else:
+                    promise = tree.promise(child, self.exploration)
+                    if promise > best:
+                        best = promise
+                        favourite = child
+                        choice = move
+                        alike = 1
+        return choice
 
     def learn(self, state: State, depth: i64) -> None:
         """Remember how the game ended, for everybody who chose on the way there."""
@@ -136,17 +169,26 @@ class Search:
             if self.movers[i] != LUCK:
                 self.tree.total[self.path[i]] += payoff(state, self.movers[i])
 
+    # What was found out
+
     def best(self) -> i64:
-        """The move tried most."""
+        """The move tried most; of equals, the first."""
         best: i64 = NONE
-        child = self.tree.first[0]
-        while child != NONE:
-            if best == NONE or self.tree.visits[child] > self.tree.visits[best]:
-                best = child
-            child = self.tree.next[child]
-        return self.tree.move[best]
+        most: i64 = NONE
+        for k in range(self.root.count()):
+            move = self.root.move(k)
+            visits = self.visits(move)
+            if visits > most:
+                most = visits
+                best = move
+        return best
 
     def visits(self, move: i64) -> i64:
         """How often a move was tried."""
         child = self.tree.child(0, move)
         return self.tree.visits[child] if child != NONE else NEVER
+
+    def total(self, move: i64) -> float:
+        """The wins that followed it."""
+        child = self.tree.child(0, move)
+        return self.tree.total[child] if child != NONE else 0.0

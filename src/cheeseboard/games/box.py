@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
+from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.features import Features
+from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import State, Story
 from cheeseboard.games.text import Say
 
@@ -97,6 +99,18 @@ class Advice:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Plan:
+    """How a mouse thinks ahead: as a tree, or with all moves on trial; everybody plays on by a policy."""
+
+    tries: int  # games played in the head
+    seconds: float  # at most, however slow the machine
+    is_tree: bool = True
+    policy: Callable[[], Policy] = Policy
+    exploration: float = 0.7  # of a tree: how much it looks at what went badly so far
+    solves: bool = True  # works out exactly what can be
+
+
+@dataclass(frozen=True, kw_only=True)
 class Chance:
     """Something hidden, and what it can be: exact for whoever has the view it comes from."""
 
@@ -132,6 +146,8 @@ class Game(Generic[S]):
     ]  # what may be under each card whose back can be seen, and what luck does next
     advise: Callable[[Any], Advice]  # what a seat whose turn it is might do, and why, by its view alone
     features: Callable[[int], Features]  # the same view as numbers, and what each means, for so many seats
+    child: Callable[[Any, int, Dice], str]  # what a child of this age would do, by its view alone
+    plans: Callable[[int], tuple[Plan, Plan]]  # how the two best mice think, with so many seats
     actions: Callable[[int], int]  # moves are numbers below this, for so many seats
     longest: Callable[[int, dict[str, Any]], int]  # no game takes more steps, luck's among them
     tale: type[Story]  # its events
@@ -141,6 +157,8 @@ class Game(Generic[S]):
     # A finished table, typed in: an empty table takes the cards and tells what becomes of them. A Flaw says that they
     # cannot lie so. The last argument scores them as they lie, even if some are missing; then that comes back as flaws.
     layout: Callable[[S, str, bool], list[Flaw]] | None = None
+    # The exact chance of each legal move to win, where everything is known that matters; otherwise nothing.
+    solve: Callable[[S, int], Mapping[int, float]] | None = None
 
     def settle(self, options: Mapping[str, object]) -> dict[str, Any]:
         """Every option with its value; what is not asked for is as usual."""

@@ -47,6 +47,26 @@ def _processor() -> str:
     return names[0] if names else platform.processor() or "unknown processor"
 
 
+def commit() -> str | None:
+    """Of the sources that run here, with ``-dirty`` if they were changed since; None if git does not know them."""
+    if _git("ls-files", ":/src/cheeseboard/lab/machine.py") is None:  # somebody else's project around us
+        return None
+    return _git("describe", "--always", "--dirty", "--abbrev=40", "--exclude=*")
+
+
+def _git(*words: str) -> str | None:
+    try:
+        done = subprocess.run(  # noqa: S603 - our own words
+            ["git", "-C", str(Path(__file__).resolve().parent), *words],  # noqa: S607 - wherever git is
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    except OSError:
+        return None
+    return done.stdout.strip() or None if done.returncode == 0 else None
+
+
 def run_python(program: str, *words: object) -> str | None:
     """What a fresh Python prints; None if it fails."""
     command = [sys.executable, "-c", program, *map(str, words)]

@@ -1,21 +1,16 @@
 """Very many random games, over all cores, with the same result for any number of processes."""
 
-import os
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from itertools import count
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
 from cheeseboard.engine.playout import SCORES, WHOLE, Tally, batch
 from cheeseboard.games import find
+from cheeseboard.lab.workers import Send, Take, cores, gathered
 
 CHUNK: Final = 5_000  # games that a process takes at a time
 SLICE: Final = 100_000  # steps between two looks at the clock and at Ctrl-C: some milliseconds, compiled
@@ -108,13 +103,6 @@ class Part:
     cpu: float
 
 
-def cores() -> int:
-    """How many this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def play_out(order: Order, jobs: int | None = None, told: Told = lambda _: None) -> Played:
     """Play the games, over so many processes; over all cores if that is not said."""
     began = time.perf_counter()
@@ -126,7 +114,7 @@ def play_out(order: Order, jobs: int | None = None, told: Told = lambda _: None)
     return Played(counts, jobs, time.perf_counter() - began, sum(part.cpu for part in parts))
 
 
-def play_part(order: Order, take: Callable[[], int], told: Told) -> Part:
+def play_part(order: Order, take: Take, told: Told) -> Part:
     """Play chunk after chunk, as given out, until none is left."""
     game = find(order.game)
     start = game.new(order.seats, order.options)
@@ -141,70 +129,16 @@ def play_part(order: Order, take: Callable[[], int], told: Told) -> Part:
     return Part(tally.numbers(), time.process_time() - began)
 
 
-# Several processes: each takes the next chunk when it has done one, and sends its sums when there are no more.
-
-
 def _share_out(order: Order, jobs: int, told: Told) -> list[Part]:
-    context = get_context("spawn")  # the same on every system, and safe beside threads
-    given_out = context.Value("q", 0)
-    workers: list[SpawnProcess] = []
-    ends: list[Connection] = []
-    try:
-        with _deaf_children():
-            for _ in range(jobs):
-                here, there = context.Pipe(duplex=False)
-                worker = context.Process(target=_work, args=(order, given_out, there), daemon=True)
-                worker.start()
-                there.close()
-                workers.append(worker)
-                ends.append(here)
-        return _collect(ends, told)
-    finally:
-        for worker in workers:
-            worker.terminate()
-            worker.join()
-
-
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Ctrl-C goes to all processes of a terminal; the first one answers it and ends the others."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _work(order: Order, given_out: Any, end: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def take() -> int:
-        with given_out.get_lock():
-            given_out.value += 1
-            return int(given_out.value) - 1
-
-    end.send(play_part(order, take, end.send))
-
-
-def _collect(ends: list[Connection], told: Told) -> list[Part]:
+    """Each process sends how much more it has done, and its sums at the end."""
     parts: list[Part] = []
-    while ends:
-        ready = wait(ends, timeout=0.1)  # not for ever: Windows answers Ctrl-C only in between
-        for end in [end for end in ends if end in ready]:
-            message = _heard(end)
-            if isinstance(message, Part):
-                parts.append(message)
-                ends.remove(end)
-            else:
-                told(message)
+    for message in gathered(partial(_work, order), jobs):
+        if isinstance(message, Part):
+            parts.append(message)
+        else:
+            told(message)
     return parts
 
 
-def _heard(end: Connection) -> Any:
-    try:
-        return end.recv()
-    except EOFError:
-        raise RuntimeError("a process ended before it had played its games") from None
+def _work(order: Order, take: Take, send: Send) -> None:
+    send(play_part(order, take, send))

@@ -32,7 +32,7 @@ class Setup:
     game: str
     seats: int
     people: int = 1
-    bot: str = "careful"
+    bot: str = "otto"
     language: str = "en"
     options: Mapping[str, object] = field(default_factory=dict)
     names: tuple[str, ...] = ()  # of the people, as far as they have given one
@@ -112,7 +112,7 @@ class Sitting:
         """A saved game, at the move it was left at. Luck comes out of the seed as it did before."""
         record, game = found.record, find(found.record["game"])
         people = record["bots"].count("")
-        bot = next(filter(None, record["bots"]), "careful")
+        bot = next(filter(None, record["bots"]), "otto")
         before = Words(game, found.language)
         names = ["" if name == before.player(seat) else name for seat, name in enumerate(record["names"][:people])]
         setup = Setup(game.name, len(record["names"]), people, bot, found.language, record["options"], tuple(names))

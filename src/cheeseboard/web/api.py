@@ -13,12 +13,14 @@ from cheeseboard import __version__
 from cheeseboard.bots.bots import BOTS
 from cheeseboard.games import find, names
 from cheeseboard.games.box import Choice, Number, Numbers, Option
+from cheeseboard.table.lesson import lesson_of
 from cheeseboard.table.record import write
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES, Words
 from cheeseboard.web import wire
 from cheeseboard.web.hall import Hall
-from cheeseboard.web.http import Page, Way, openapi
+from cheeseboard.web.http import THIS_MACHINE, Page, Way, openapi
+from cheeseboard.web.lessons import LessonNow, lesson
 from cheeseboard.web.names import NAMES, STICKERS
 from cheeseboard.web.replays import MOST_STEPS, Replay, Step, record_of_link, replay, steps
 from cheeseboard.web.room import refused
@@ -49,6 +51,7 @@ class GameNow(msgspec.Struct, frozen=True):
     options: list[OptionNow]
     tagline: dict[str, str]  # in every language
     phrases: dict[str, str]  # how moves are written, to find the words for them: «keep {place}» is move-keep
+    lesson: bool  # whether it has a first lesson
 
 
 class About(msgspec.Struct, frozen=True):
@@ -88,10 +91,10 @@ class Which(msgspec.Struct, frozen=True):
 class Api:
     """The answers."""
 
-    def __init__(self, hall: Hall, rooms_in_memory: int, *, metrics: bool = True) -> None:
+    def __init__(self, hall: Hall, rooms_in_memory: int, metrics_for: str = THIS_MACHINE) -> None:
         self.hall = hall
         self.most = rooms_in_memory
-        self.shows_metrics = metrics
+        self.metrics_for = metrics_for
 
     async def health(self) -> Health:
         return Health("ok")
@@ -122,6 +125,9 @@ class Api:
         places = ("cheeseboard.table", "cheeseboard.web", f"cheeseboard.games.{known(game).replace('-', '_')}")
         pages = [(files(place) / "words" / f"{asked.language}.ftl").read_bytes() for place in places]
         return Page(b"\n".join(pages), "text/plain; charset=utf-8")
+
+    async def lesson(self, game: str) -> LessonNow:
+        return await asyncio.to_thread(lesson, known(game))
 
     async def make_room(self, said: wire.NewRoom) -> wire.Key:
         if len(self.hall.rooms) >= self.most:
@@ -172,9 +178,11 @@ class Api:
     def ways(self) -> list[Way]:
         """All routes."""
         room, play = "/api/rooms/{code}", "/api/replays/{link}"
-        metrics = Way(method="GET", path="/metrics", says="For Prometheus", answer=self.metrics, gives="text/plain")
         return [
-            *([metrics] if self.shows_metrics else []),
+            Way(
+                method="GET", path="/metrics", says="For Prometheus", answer=self.metrics, gives="text/plain",
+                refuses=(404,), only=self.metrics_for,
+            ),
             Way(method="GET", path="/healthz", says="Is the process there?", answer=self.health, gives=Health),
             Way(method="GET", path="/readyz", says="Can it be used?", answer=self.ready, gives=Health),
             Way(method="GET", path="/api/about", says="Games, bots, names, stickers", answer=self.about, gives=About),
@@ -185,6 +193,9 @@ class Api:
             Way(
                 method="GET", path="/api/games/{game}/words", says="What is said, as Fluent messages", answer=self.words, asks=InLanguage,
                 gives="text/plain", refuses=(404,),
+            ),
+            Way(
+                method="GET", path="/api/games/{game}/lesson", says="Its first lesson", answer=self.lesson, gives=LessonNow, refuses=(404,),
             ),
             Way(
                 method="POST", path="/api/rooms", says="Make a room", answer=self.make_room, takes=wire.NewRoom, gives=wire.Key,
@@ -254,6 +265,7 @@ def game_now(name: str) -> GameNow:
         options=options,
         tagline=in_every_language(name, "tagline"),
         phrases=dict(game.phrases),
+        lesson=lesson_of(name) is not None,
     )
 
 

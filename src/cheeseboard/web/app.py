@@ -16,16 +16,15 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from cheeseboard.web.api import Api, about
 from cheeseboard.web.hall import Hall
-from cheeseboard.web.http import Ways, problem
+from cheeseboard.web.http import THIS_MACHINE, Ways, problem
 from cheeseboard.web.limits import Limits
-from cheeseboard.web.sockets import Sockets
+from cheeseboard.web.sockets import Socket, Sockets
 
 STATIC: Final = Path(str(files("cheeseboard.web"))) / "static"  # made by hatch_build.py from client/
-PAGES: Final = ("/", "/r/{code}", "/replay/{link}", "/play/{game}")  # the client's own, all one page
+PAGES: Final = ("/", "/r/{code}", "/replay/{link}", "/play/{game}", "/learn/{game}")  # the client's own, all one page
 
 SAFE: Final = {
     "content-security-policy": (
@@ -41,10 +40,10 @@ SAFE: Final = {
 }
 
 
-def application(hall: Hall, limits: Limits | None = None, *, metrics: bool = True) -> "Front":
+def application(hall: Hall, limits: Limits | None = None, metrics_for: str = THIS_MACHINE) -> "Front":
     """Everything the server answers."""
     limits = limits or Limits()
-    api, ways = Api(hall, limits.rooms_in_memory, metrics=metrics), Ways(limits, hall.metrics)
+    api, ways = Api(hall, limits.rooms_in_memory, metrics_for), Ways(limits, hall.metrics)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -110,7 +109,7 @@ class Front:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await self.sockets.answer(WebSocket(scope, receive, send))
+            await self.sockets.answer(Socket(scope, receive, send))
         else:
             await self.pages(scope, receive, send)
 

@@ -18,6 +18,7 @@
 
 import asyncio
 import contextlib
+import http.client
 import secrets
 import urllib.error
 import urllib.request
@@ -52,7 +53,7 @@ class RefusedByServer(Exception):  # noqa: N818 - a name says why
 
 
 def post(url: str, said: Any, gives: type[T]) -> T:
-    """Ask over HTTP."""
+    """Ask over HTTP. If there is no whole answer, it is an OSError: it may or may not have been done."""
     request = urllib.request.Request(url, msgspec.json.encode(said), {"content-type": "application/json"})  # noqa: S310
     try:
         with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
@@ -61,6 +62,8 @@ def post(url: str, said: Any, gives: type[T]) -> T:
         with refusal:
             found = problem_in(refusal.read())
         raise RefusedByServer(found.reason or str(refusal.code), found.facts) from None
+    except http.client.HTTPException as problem:
+        raise ConnectionError(f"half an answer: {type(problem).__name__}") from None
 
 
 def problem_in(body: bytes) -> wire.Problem:

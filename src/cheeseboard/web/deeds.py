@@ -29,7 +29,7 @@ class Settings(Struct, frozen=True):
     pace: float = 0.6  # seconds between two moves of bots, so that people can follow
     own_names: bool = False  # names that are not from the list
     rotate: bool = True  # the next seat begins the next match
-    bot: str = "greedy"  # which one keeps chairs warm
+    bot: str = "otto"  # which one keeps chairs warm
 
 
 class Plan(Struct, frozen=True):

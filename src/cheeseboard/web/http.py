@@ -1,5 +1,7 @@
 """Everything but the game itself, over HTTP. Each route says what it takes and gives; the OpenAPI document is made of that."""
 
+import contextlib
+import ipaddress
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -21,6 +23,8 @@ from cheeseboard.web.wire import UNREADABLE, Problem
 log = structlog.get_logger()
 
 JSON: Final = "application/json"
+ALL: Final = "all"
+THIS_MACHINE: Final = "this-machine"
 STATUS: Final = {
     "no-such-room": 404, "no-such-match": 404, "no-such-game": 404, "not-found": 404, "closed": 410, "seat-taken": 409, "full": 409,
     "too-fast": 429, "too-many": 429, "too-long": 413, "try-again": 503,
@@ -50,6 +54,7 @@ class Way:
     status: int = 200
     refuses: tuple[int, ...] = ()
     limit: str = "requests"
+    only: str = ALL  # for whom: an address or several with commas; for others there is nothing here
 
 
 class Ways:
@@ -88,6 +93,8 @@ class Ways:
         address = request.client.host if request.client else ""
         if not self.buckets[way.limit].take(address):
             raise Refused("too-fast", "too many requests from this address; please wait a little")
+        if not is_for(address, way.only):
+            raise Refused("not-found", "there is nothing here")
         found: dict[str, Any] = dict(request.path_params)
         if way.takes is not None:
             body = await read_body(request, self.limits.body_bytes)
@@ -95,6 +102,18 @@ class Ways:
         if way.asks is not None:
             found["asked"] = msgspec.convert(dict(request.query_params), way.asks, strict=False)
         return found
+
+
+def is_for(address: str, only: str) -> bool:
+    """Whether this address is among those that are named."""
+    return only == ALL or address in only.split(",") or (only == THIS_MACHINE and is_loopback(address))
+
+
+def is_loopback(address: str) -> bool:
+    with contextlib.suppress(ValueError):  # no address of a network
+        found = ipaddress.ip_address(address)
+        return (getattr(found, "ipv4_mapped", None) or found).is_loopback
+    return False
 
 
 async def read_body(request: Request, most: int) -> bytes:

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 import unicodedata
 from collections.abc import Collection
+from itertools import chain, count
 from typing import Final
 
 # Cheeses sound the same in every language.
@@ -57,9 +58,14 @@ def read_code(typed: str) -> str:
 
 
 def new_name(taken: Collection[str]) -> str:
-    """A name from the list that nobody has here."""
+    """A name from the list that nobody has here; if all are taken, with a number."""
     free = [name for name in NAMES if name not in taken]
-    return secrets.choice(free or NAMES)
+    return unlike(secrets.choice(free or NAMES), taken)
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """This name; if somebody has it, «Brie 2»."""
+    return next(each for each in chain((name,), (f"{name} {number}" for number in count(2))) if each not in taken)
 
 
 def clean_name(name: str) -> str:

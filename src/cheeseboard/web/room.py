@@ -43,7 +43,7 @@ from cheeseboard.web.deeds import (
     Undone,
     WordGiven,
 )
-from cheeseboard.web.names import NAMES, STICKERS, clean_name, hashed, new_name
+from cheeseboard.web.names import NAMES, STICKERS, clean_name, hashed, new_name, unlike
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 
@@ -234,9 +234,9 @@ class Room:
         chair = self._chair(seat)
         if chair.kind != "open":
             raise refused("seat-taken")
-        own = self.guests[guest].name
-        default = own if not self.seats_of(guest) else new_name(self.taken_names())
-        called = self.name_for(name, default)
+        own, is_first = self.guests[guest].name, not self.seats_of(guest)
+        taken = self._names_beside(seat) - ({own} if is_first else set())
+        called = unlike(self.name_for(name, own if is_first else new_name(taken)), taken)
         return Seated(seat, Chair("guest", guest, "", called))
 
     def bot_move(self, match: int, seat: int, version: int, move: str) -> Moved:
@@ -295,6 +295,10 @@ class Room:
     def _guest_names(self) -> set[str]:
         return {guest.name for guest in self.guests}
 
+    def _names_beside(self, seat: int | None) -> set[str]:
+        """What guests and all other chairs are called."""
+        return self._guest_names() | {chair.name for number, chair in enumerate(self.chairs) if number != seat}
+
     def _chairs(self, wanted: Sequence[wire.WantedChair], me: int, taken: set[str]) -> list[Chair]:
         found: list[Chair] = []
         for one in wanted:
@@ -331,11 +335,10 @@ class Room:
             seat = next((number for number, chair in enumerate(self.chairs) if chair.kind == "open"), None)
         elif seat is not None and self._chair(seat).kind != "open":
             raise refused("seat-taken")
-        default = self.chairs[seat].name if seat is not None else ""
-        taken = {guest.name for guest in self.guests}
-        if not default or default in taken:
-            default = new_name(self.taken_names())
-        return Joined(hashed(token), self.name_for(said.name, default), seat)
+        own = self.chairs[seat].name if seat is not None else ""
+        taken = self._names_beside(seat)
+        default = own if own and own not in taken else new_name(taken | {own})
+        return Joined(hashed(token), unlike(self.name_for(said.name, default), taken), seat)
 
     # What happens.
 

@@ -17,9 +17,11 @@ from cheeseboard.web.app import application
 from cheeseboard.web.bots import Thinkers
 from cheeseboard.web.bus import open_bus
 from cheeseboard.web.hall import Hall
+from cheeseboard.web.http import THIS_MACHINE
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.store import open_store
+from cheeseboard.web.texts import Texts
 
 DAY: Final = 24 * 3600.0
 TICKS: Final = 10  # of uvicorn's in a second
@@ -37,7 +39,7 @@ class Setup:
     database: str = ""
     bus: str = ""
     keep_days: float = 60.0
-    metrics: bool = True
+    metrics: str = THIS_MACHINE  # who may read them
     proxy: str = "127.0.0.1"  # whose word about where a request comes from is believed
     limits: Limits = field(default_factory=Limits)
     thinkers: int | None = None
@@ -99,7 +101,7 @@ def run_server(setup: Setup) -> None:
     store = open_store(setup.store)
     hall = Hall(store, thinkers, open_bus(setup.bus, store), metrics, keep=setup.keep_days * DAY)
     config = uvicorn.Config(
-        application(hall, setup.limits, metrics=setup.metrics),
+        application(hall, setup.limits, setup.metrics),
         host=setup.host,
         port=setup.port,
         log_config=None,
@@ -107,6 +109,7 @@ def run_server(setup: Setup) -> None:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=setup.proxy,
+        ws=Texts,
         ws_max_size=setup.limits.message_bytes,
         ws_max_queue=8,
         ws_per_message_deflate=False,

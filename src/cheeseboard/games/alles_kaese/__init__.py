@@ -5,6 +5,7 @@ from typing import Final
 from cheeseboard.games.alles_kaese.advice import advise
 from cheeseboard.games.alles_kaese.draw import draw
 from cheeseboard.games.alles_kaese.features import KaeseFeatures
+from cheeseboard.games.alles_kaese.mice import child, plans
 from cheeseboard.games.alles_kaese.odds import chances
 from cheeseboard.games.alles_kaese.rules import FRONTS, MOVES, Kaese, Tale, new
 from cheeseboard.games.alles_kaese.view import recall, view
@@ -51,6 +52,8 @@ GAME: Final = Game[Kaese](
     chances=chances,
     advise=advise,
     features=KaeseFeatures,
+    child=child,
+    plans=plans,
     actions=lambda _: MOVES,
     longest=lambda _, options: 7 + 4 * int(options["turn_limit"]),
     tale=Tale,

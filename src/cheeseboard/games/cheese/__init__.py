@@ -6,6 +6,7 @@ from cheeseboard.games.box import Choice, Game, Number, Numbers
 from cheeseboard.games.cheese.advice import advise
 from cheeseboard.games.cheese.draw import draw
 from cheeseboard.games.cheese.features import CheeseFeatures
+from cheeseboard.games.cheese.mice import child, plans
 from cheeseboard.games.cheese.odds import chances
 from cheeseboard.games.cheese.rules import KINDS, MOVES, OUT, Cheese, Tale, new
 from cheeseboard.games.cheese.view import recall, view
@@ -102,6 +103,8 @@ GAME: Final = Game[Cheese](
     chances=chances,
     advise=advise,
     features=CheeseFeatures,
+    child=child,
+    plans=plans,
     actions=lambda _: MOVES,
     longest=longest,
     tale=Tale,

@@ -6,6 +6,7 @@ from cheeseboard.games.box import Choice, Game, Number
 from cheeseboard.games.cheese_chase.advice import advise
 from cheeseboard.games.cheese_chase.draw import draw
 from cheeseboard.games.cheese_chase.features import ChaseFeatures
+from cheeseboard.games.cheese_chase.mice import child, plans
 from cheeseboard.games.cheese_chase.odds import chances
 from cheeseboard.games.cheese_chase.rules import CARDS, HANDS, MOVES, Chase, Tale, new
 from cheeseboard.games.cheese_chase.view import recall, view
@@ -62,6 +63,8 @@ GAME: Final = Game[Chase](
     chances=chances,
     advise=advise,
     features=ChaseFeatures,
+    child=child,
+    plans=plans,
     actions=lambda _: MOVES,
     # The deal; six steps a turn, five in a large game; and the cat at the end.
     longest=lambda seats, options: (

@@ -8,6 +8,7 @@ from cheeseboard.games.cheese_rescue.advice import advise
 from cheeseboard.games.cheese_rescue.draw import draw
 from cheeseboard.games.cheese_rescue.features import RescueFeatures
 from cheeseboard.games.cheese_rescue.layout import layout
+from cheeseboard.games.cheese_rescue.mice import child, plans
 from cheeseboard.games.cheese_rescue.odds import chances
 from cheeseboard.games.cheese_rescue.rules import CELLS, KINDS, Rescue, Tale, animals_in_play, new
 from cheeseboard.games.cheese_rescue.view import recall, view
@@ -62,6 +63,8 @@ GAME: Final = Game[Rescue](
     chances=chances,
     advise=advise,
     features=RescueFeatures,
+    child=child,
+    plans=plans,
     actions=lambda seats: len(KINDS) * (2 * seats + 5) ** 2 + 3,
     longest=lambda seats, options: 12 * seats + min(size(animals_in_play(seats, options["animals"])), 14 * seats - 1),
     tale=Tale,

@@ -7,6 +7,7 @@ from cheeseboard.games.go_da_cheese.advice import advise
 from cheeseboard.games.go_da_cheese.draw import draw
 from cheeseboard.games.go_da_cheese.features import GodaFeatures
 from cheeseboard.games.go_da_cheese.layout import layout
+from cheeseboard.games.go_da_cheese.mice import child, plans
 from cheeseboard.games.go_da_cheese.odds import chances
 from cheeseboard.games.go_da_cheese.rules import KINDS, MOVES, Goda, Tale, new
 from cheeseboard.games.go_da_cheese.view import recall, view
@@ -58,6 +59,8 @@ GAME: Final = Game[Goda](
     chances=chances,
     advise=advise,
     features=GodaFeatures,
+    child=child,
+    plans=plans,
     actions=lambda _: MOVES,
     longest=lambda seats, options: seats * (48 + int(options["marked_cats"])),
     tale=Tale,

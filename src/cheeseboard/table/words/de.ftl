@@ -50,6 +50,26 @@ event-move-undone = { $seat-is ->
 replay-keys = Enter: weiter · b: zurück · q: Schluss >
 replay-unfinished = Das Spiel wurde nicht zu Ende gespielt.
 
+## Rückblick
+
+review-chances = Wie die Chancen standen, soweit man es wissen konnte:
+review-ledger = Woher das Ergebnis kam:
+review-sum = { $start } am Anfang, eigene Entscheidungen { $own }, die der anderen { $others }, Glück { $luck }: { $end }. { $share } davon war Glück.
+review-choices = { $count ->
+    [0] Es gab nichts zu entscheiden.
+    [one] Eine Entscheidung, { $marked ->
+        [0] und nichts spricht gegen sie.
+       *[other] und sie hat etwas gekostet:
+     }
+   *[other] { $count } Entscheidungen; { $marked ->
+        [0] keine hat sicher etwas gekostet.
+        [one] eine davon hat sicher etwas gekostet:
+       *[other] { $marked } davon haben sicher etwas gekostet:
+     }
+ }
+review-mark = { $number }. { $sign } { $name }: { $move }. Besser: { $best }. Das kostete { $cost } % (± { $error }).
+review-turning-point = Der Wendepunkt: Zug { $number }, „{ $move }“.
+
 ## Schiedsrichter
 
 referee-welcome = { $title }: Ihr habt die echten Karten, ich passe auf. Tippt ein, was Würfel und Karten zeigen und was ihr tut.
@@ -116,9 +136,12 @@ label-people = Davon hier
 label-names = Namen
 label-bots = Bots
 label-language = Sprache
-bot-random = irgendwie
-bot-greedy = gierig
-bot-careful = bedacht
+bot-pip = Pip, der gern rät
+bot-mia = Mia, die noch lernt
+bot-otto = Otto, der gut spielt
+bot-clara = Clara, die vorausdenkt
+bot-greta = Greta, die Großmeisterin
+bot-random = der blinde Zufall
 bot-none = niemand
 language-en = Englisch
 language-de = Deutsch

@@ -50,6 +50,26 @@ event-move-undone = { $seat-is ->
 replay-keys = Enter: on · b: back · q: leave >
 replay-unfinished = The game was not finished.
 
+## Review
+
+review-chances = How the chances went, as far as each could know:
+review-ledger = Where the result came from:
+review-sum = { $start } to begin with, own choices { $own }, the others’ { $others }, luck { $luck }: { $end }. { $share } of what moved was luck.
+review-choices = { $count ->
+    [0] There was nothing to decide.
+    [one] One decision, { $marked ->
+        [0] and nothing to say against it.
+       *[other] and it cost something:
+     }
+   *[other] { $count } decisions; { $marked ->
+        [0] none that surely cost anything.
+        [one] one of them surely cost something:
+       *[other] { $marked } of them surely cost something:
+     }
+ }
+review-mark = { $number }. { $sign } { $name }: { $move }. Better: { $best }. It cost { $cost } % (± { $error }).
+review-turning-point = The turning point: move { $number }, “{ $move }”.
+
 ## Referee
 
 referee-welcome = { $title }: you have the real cards, I watch. Type what the die and the cards show and what you do.
@@ -116,9 +136,12 @@ label-people = People here
 label-names = Names
 label-bots = Bots
 label-language = Language
-bot-random = at random
-bot-greedy = greedily
-bot-careful = carefully
+bot-pip = Pip, who likes to guess
+bot-mia = Mia, who is still learning
+bot-otto = Otto, who plays well
+bot-clara = Clara, who thinks ahead
+bot-greta = Greta, the grandmaster
+bot-random = blind chance
 bot-none = nobody
 language-en = English
 language-de = German

@@ -50,6 +50,26 @@ event-move-undone = { $seat-is ->
 replay-keys = Entrée : suite · b : retour · q : quitter >
 replay-unfinished = La partie n’a pas été terminée.
 
+## Retour sur la partie
+
+review-chances = Comment les chances ont évolué, selon ce que chacun pouvait savoir :
+review-ledger = D’où vient le résultat :
+review-sum = { $start } au départ, ses choix { $own }, ceux des autres { $others }, la chance { $luck } : { $end }. La chance compte pour { $share }.
+review-choices = { $count ->
+    [0] Il n’y avait rien à décider.
+    [one] Une décision, { $marked ->
+        [0] et rien à lui reprocher.
+       *[other] et elle a coûté quelque chose :
+     }
+   *[other] { $count } décisions ; { $marked ->
+        [0] aucune n’a sûrement coûté quelque chose.
+        [one] une seule a sûrement coûté quelque chose :
+       *[other] { $marked } d’entre elles ont sûrement coûté quelque chose :
+     }
+ }
+review-mark = { $number }. { $sign } { $name } : { $move }. Mieux : { $best }. Cela a coûté { $cost } % (± { $error }).
+review-turning-point = Le tournant : le coup { $number }, « { $move } ».
+
 ## Arbitre
 
 referee-welcome = { $title } : vous avez les vraies cartes, moi, je veille. Tapez ce que montrent le dé et les cartes, et ce que vous faites.
@@ -113,9 +133,12 @@ label-people = Ici même
 label-names = Noms
 label-bots = Robots
 label-language = Langue
-bot-random = au hasard
-bot-greedy = avec gourmandise
-bot-careful = avec soin
+bot-pip = Pip, qui aime deviner
+bot-mia = Mia, qui apprend encore
+bot-otto = Otto, qui joue bien
+bot-clara = Clara, qui voit plus loin
+bot-greta = Greta, la grande maîtresse
+bot-random = le pur hasard
 bot-none = personne
 language-en = Anglais
 language-de = Allemand

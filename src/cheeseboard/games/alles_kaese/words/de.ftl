@@ -206,3 +206,12 @@ draw-caught = Die dritte Falle! { $seat-is ->
    *[other] { $seat } sitzt
  } fest, und das Spiel ist aus.
 draw-over = Das Spiel ist aus.
+
+## Die erste Stunde
+
+lesson-1 = Der Würfel zeigt eine Vier, und eine Karte hat vier Löcher. Tipp sie an, dann nimm sie!
+lesson-2 = Käse! Aber keine Karte hat drei Löcher, darum darfst du heimlich an einer schnuppern: nimm die dicke Fünf.
+lesson-3 = Psst, du weißt es: Die Fünf ist eine Falle. Tipp sie an und schieb sie weg!
+lesson-4 = Sechs Löcher wären ein Fest, aber vier der sechs Sechser sind Fallen. Sei mutig, tipp sie an und nimm sie!
+lesson-5 = Schnapp! Die dritte Falle würde dich rauswerfen, also jetzt lieber vorsichtig: wenig Löcher, wenig Fallen. Nimm die Zwei auf Platz 2.
+lesson-end = Sechs Löcher und eine Falle: gut geschnuppert! Wer die meisten Löcher hat, gewinnt, und mehr musst du nicht wissen.

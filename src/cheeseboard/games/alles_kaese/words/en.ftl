@@ -206,3 +206,12 @@ draw-caught = { $seat-is ->
    *[other] The third trap has caught { $seat }:
  } the game is over.
 draw-over = The game is over.
+
+## The first lesson
+
+lesson-1 = The die shows a four, and one card has four holes. Tap it, then take it!
+lesson-2 = Cheese! But no card has three holes, so you may sniff at one in secret: try the big five.
+lesson-3 = Psst, you know: the five is a trap. Tap it and push it away!
+lesson-4 = Six holes would be a feast, but four of the six sixes are traps. Be brave, tap it and take it!
+lesson-5 = Snap! The third trap would throw you out, so be careful now: few holes, few traps. Take the two on place 2.
+lesson-end = Six holes and one trap: well sniffed! Most holes wins, and now you know all there is to know.

@@ -206,3 +206,12 @@ draw-caught = { $seat-is ->
    *[other] Troisième piège pour { $seat } :
  } la partie est finie.
 draw-over = La partie est finie.
+
+## La première leçon
+
+lesson-1 = Le dé montre un quatre, et une carte a quatre trous. Touche-la, puis prends-la !
+lesson-2 = Du fromage ! Mais aucune carte n’a trois trous, alors tu peux en renifler une en secret : essaie le gros cinq.
+lesson-3 = Chut, tu le sais : le cinq est un piège. Touche-le et écarte-le !
+lesson-4 = Six trous d’un coup, quel festin, mais quatre des six cartes à six trous sont des pièges. Courage, touche-la et prends-la !
+lesson-5 = Clac ! Le troisième piège te mettrait dehors, alors prudence : peu de trous, peu de pièges. Prends le deux de la place 2.
+lesson-end = Six trous et un piège : quel flair ! Qui a le plus de trous gagne, et tu sais déjà tout.

@@ -41,6 +41,15 @@ export const client: GameClient<View> = {
 	get beats() {
 		return run.fast ? FAST : run.isOn ? BRISK : CALM;
 	},
+	sounds: {
+		pile_opened: "flip",
+		card_flipped: "flip",
+		mouse_hunted: "squeak",
+		mouse_chased: "squeak",
+		mouse_caught: "pounce",
+		mouse_escaped: "squeak",
+		pile_won: "card",
+	},
 	staysPut: () => run.isOn,
 	question,
 	progress: (table) => table.say("flips", { flips: table.view.flips }),

@@ -203,3 +203,13 @@ draw-flips-so-far = { $flips ->
 draw-legend = # nie gesehen, o Käse, ^ Katze, 1 2 3 Maus mit so vielen Fußspuren
 draw-unseen = Nie gesehen ({ $cards }): Käse { $cheese }, Katzen { $cat }, Mäuse 1: { $mouse-1 }, 2: { $mouse-2 }, 3: { $mouse-3 }
 draw-all-seen = Alle Karten der Stapel sind gesehen worden: Alles Weitere steht fest.
+
+## Die erste Stunde
+
+lesson-1 = Niemand weiß, was auf deinem Stapel liegt. Deck die oberste Karte auf!
+lesson-2 = Käse liegt einfach da und macht den Haufen dicker. Deck noch eine auf!
+lesson-3 = Deine Maus ist Otto entwischt, also war der Haufen deiner! Jetzt will ihn seine Maus: Deck eine Karte auf und hoff auf eine Katze.
+lesson-4 = Eine Katze! Sie hat die Maus erwischt, und der Haufen kommt unter deinen Stapel. Weiter: aufdecken.
+lesson-5 = Ottos Maus hat drei Fußspuren, also hast du drei Versuche. Aufdecken!
+lesson-6 = Keine Katze, aber zwei Versuche bleiben. Deck noch eine auf!
+lesson-end = Deine Maus hat Ottos Maus verjagt, aber seine Katze war schneller. Das ist das ganze Spiel: Die meisten Karten gewinnen, und das Glück entscheidet.

@@ -203,3 +203,13 @@ draw-flips-so-far = { $flips ->
 draw-legend = # never seen, o cheese, ^ cat, 1 2 3 mouse with so many footsteps
 draw-unseen = Never seen ({ $cards }): cheese { $cheese }, cats { $cat }, mice 1: { $mouse-1 }, 2: { $mouse-2 }, 3: { $mouse-3 }
 draw-all-seen = Every card of the stacks has been seen: the rest is fixed.
+
+## The first lesson
+
+lesson-1 = Nobody knows what lies on your stack. Flip your top card!
+lesson-2 = Cheese just lies there and makes the pile fatter. Flip again!
+lesson-3 = Your mouse gave Otto the slip, so the pile was yours! Now his mouse wants it: flip one card and hope for a cat.
+lesson-4 = A cat! It caught the mouse, and the pile goes under your stack. On we go: flip.
+lesson-5 = Otto’s mouse has three footsteps, so you have three tries. Flip!
+lesson-6 = No cat, but two tries are left. Flip again!
+lesson-end = Your mouse chased Otto’s away, but his cat was quicker. That is the whole game: the most cards win, and luck decides.

@@ -209,3 +209,13 @@ draw-flips-so-far = { $flips ->
 draw-legend = # jamais vue, o fromage, ^ chat, 1 2 3 souris à tant d’empreintes
 draw-unseen = Jamais vues ({ $cards }) : fromages { $cheese }, chats { $cat }, souris 1 : { $mouse-1 }, 2 : { $mouse-2 }, 3 : { $mouse-3 }
 draw-all-seen = Toutes les cartes des paquets ont été vues : la suite est fixée.
+
+## La première leçon
+
+lesson-1 = Personne ne sait ce qu’il y a sur ton paquet. Retourne la carte du dessus !
+lesson-2 = Le fromage reste là et grossit le tas. Retourne encore une carte !
+lesson-3 = Ta souris a filé sous le nez d’Otto, le tas était à toi ! Maintenant la sienne le veut : retourne une carte en espérant un chat.
+lesson-4 = Un chat ! Il a attrapé la souris, et le tas passe sous ton paquet. On continue : retourne.
+lesson-5 = La souris d’Otto a trois empreintes, tu as donc trois essais. Retourne !
+lesson-6 = Pas de chat, mais il reste deux essais. Retourne encore !
+lesson-end = Ta souris a chassé celle d’Otto, mais son chat a été plus rapide. Voilà tout le jeu : le plus de cartes gagne, et le hasard décide.

@@ -309,3 +309,14 @@ draw-won = { $winners ->
     [one] * hat gewonnen.
    *[other] * haben gewonnen.
  }
+
+## Die erste Stunde
+
+lesson-1 = Du hast die Katze, Otto versteckt die Maus. Jeder Zug beginnt mit einem Blick in die eigene Reihe: Tipp auf deine erste Karte.
+lesson-2 = Jetzt zieh eine von Ottos Karten. Versuch es mit der zweiten!
+lesson-3 = Die Maus, neben deinem Käse! Zeig beide, dann wird Käse 3 gestrichen.
+lesson-4 = Eine behältst du, die andere geht zurück. Tipp auf den Käse und behalte ihn: Dann weißt du, wo die Maus liegt.
+lesson-5 = Otto hat deinen Käse 1 gezogen, also liegt die Maus noch dort. Schau deine vierte Karte an: Da schläft die Katze.
+lesson-6 = Die Katze ist in deinen Pfoten. Jetzt zieh die Maus: Ottos zweite Karte!
+lesson-7 = Katze und Maus in einer Hand. Zeig sie her!
+lesson-end = Gewonnen! Bring Katze und Maus zusammen, oder hab die Katze nicht, wenn der letzte Käse gestrichen wird.

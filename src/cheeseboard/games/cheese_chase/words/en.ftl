@@ -309,3 +309,14 @@ draw-won = { $winners ->
     [one] * has won.
    *[other] * have won.
  }
+
+## The first lesson
+
+lesson-1 = You have the cat, Otto hides the mouse. Every turn begins with a look at your own row: tap your first card.
+lesson-2 = Now draw one of Otto’s cards. Try his second one!
+lesson-3 = The mouse, beside your cheese! Show both, and cheese 3 is crossed out.
+lesson-4 = Keep one, the other goes back. Tap the cheese and keep it: then you know where the mouse lies.
+lesson-5 = Otto drew your cheese 1, so the mouse is where it was. Look at your fourth card: there sleeps the cat.
+lesson-6 = The cat is in your paws. Now draw the mouse: Otto’s second card!
+lesson-7 = Cat and mouse in one hand. Show them!
+lesson-end = You win! Bring cat and mouse together, or be without the cat when the last cheese is crossed out.

@@ -312,3 +312,14 @@ draw-won = { $winners ->
     [one] * a gagné.
    *[other] * ont gagné.
  }
+
+## La première leçon
+
+lesson-1 = Tu as le chat, Otto cache la souris. Chaque tour commence par un coup d’œil dans ta rangée : touche ta première carte.
+lesson-2 = Pioche maintenant une carte d’Otto. Essaie la deuxième !
+lesson-3 = La souris, à côté de ton fromage ! Montre les deux, et le fromage 3 est barré.
+lesson-4 = Tu en gardes une, l’autre repart. Touche le fromage et garde-le : comme ça, tu sais où est la souris.
+lesson-5 = Otto a pioché ton fromage 1, la souris n’a donc pas bougé. Regarde ta quatrième carte : le chat y dort.
+lesson-6 = Le chat est entre tes pattes. Pioche la souris : la deuxième carte d’Otto !
+lesson-7 = Le chat et la souris dans la même main. Montre-les !
+lesson-end = Gagné ! Réunis le chat et la souris, ou sois sans le chat quand le dernier fromage est barré.

@@ -21,13 +21,14 @@ let half: Half | null = $state.raw(null);
 export const kindsOf = (moves: readonly string[]): string[] => [...new Set(moves.map((move) => parts(move)[0]))];
 export const cellsOf = (moves: readonly string[]): Set<string> => new Set(moves.map((move) => parts(move)[1]));
 
-/** What has been chosen: a card, a cell, or both. Where there is only one, it is meant. */
+/** What has been chosen: a card, a cell, or both. Where there is only one, it is meant, but for a learner. */
 export function chosen(table: Table<Shown>): Choice {
 	const kinds = kindsOf(table.moves);
 	const cells = [...cellsOf(table.moves)];
 	const [wantedKind, wantedCell] = wanted(table);
-	const kind = wantedKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
-	const cell = wantedCell ?? (cells.length === 1 ? (cells[0] ?? null) : null);
+	const only = (all: string[]) => (all.length === 1 && !table.isLesson ? (all[0] ?? null) : null);
+	const kind = wantedKind ?? only(kinds);
+	const cell = wantedCell ?? only(cells);
 	return { kind, cell, move: kind !== null && cell !== null ? `${kind} ${cell}` : null };
 }
 
@@ -41,6 +42,11 @@ export function chooseKind(table: Table<Shown>, kind: string): void {
 export function chooseCell(table: Table<Shown>, cell: string): void {
 	const [kind, was] = wanted(table);
 	choose(table, kind, was === cell ? null : cell);
+}
+
+/** A card dragged to a cell: both at once. */
+export function chooseBoth(table: Table<Shown>, kind: string, cell: string): void {
+	if (table.moves.includes(`${kind} ${cell}`)) choose(table, kind, cell);
 }
 
 export function putBack(table: Table<Shown>): void {

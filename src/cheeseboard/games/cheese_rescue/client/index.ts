@@ -27,6 +27,13 @@ export const client: GameClient<Shown> = {
 		cheese_eaten: 1500,
 		cheese_counted: 1900,
 	},
+	sounds: {
+		card_laid: "card",
+		square_filled: "purr",
+		cat_scared: "bark",
+		mouse_caught: "pounce",
+		cheese_eaten: "bite",
+	},
 	show: { isOn: (_, event) => HUNT.includes(event.name) },
 	question,
 	progress: (table) => table.say("cards-laid", laidOf(table.view)),

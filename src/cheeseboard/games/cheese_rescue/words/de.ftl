@@ -184,3 +184,12 @@ draw-now = { $phase ->
        *[other] { $seat } legt gleich eine Karte auf ein freies Feld (.).
      }
  }
+
+## Die erste Stunde
+
+lesson-1 = Zusammen baut ihr ein Quadrat. Tipp auf deinen Käse mit 3 Punkten, dann auf das Feld e4, und leg ihn hin.
+lesson-2 = O nein, Ottos Maus will deinen Käse! Katzen fangen Mäuse: Leg eine Katze auf d5, gleich neben die Maus.
+lesson-3 = Wuff! Ottos Hund verscheucht deine Katze. Leg die andere Katze auf d3, wo kein Hund hinkommt.
+lesson-4 = Dein Käse ist sicher. Jetzt ärgere Otto: Leg eine Maus auf f6, neben seinen Käse.
+lesson-5 = Viele Karten später, deine letzte. Leg die Maus auf d6: Sie frisst Ottos Käse auf d7.
+lesson-end = Hunde verscheuchen Katzen, Katzen fangen Mäuse, Mäuse fressen Käse. Was übrig ist, zählt: acht zu sechs Punkte, gewonnen!

@@ -187,3 +187,12 @@ draw-now = { $phase ->
        *[other] { $seat } is about to lay a card on a free cell (.).
      }
  }
+
+## The first lesson
+
+lesson-1 = Together you build a square. Tap your cheese worth 3, then the cell e4, and lay it.
+lesson-2 = Oh no, Otto’s mouse wants your cheese! Cats catch mice: lay a cat on d5, right beside the mouse.
+lesson-3 = Woof! Otto’s dog scares your cat away. Lay your other cat on d3, where no dog can reach it.
+lesson-4 = Your cheese is safe. Now tease Otto: lay a mouse on f6, beside his cheese.
+lesson-5 = Many cards later, your last one. Lay the mouse on d6: it eats Otto’s cheese on d7.
+lesson-end = Dogs scare cats, cats catch mice, mice eat cheese. What is left counts: eight points to six, you win!

@@ -190,3 +190,12 @@ draw-now = { $phase ->
        *[other] { $seat } va poser une carte sur une case libre (.).
      }
  }
+
+## La première leçon
+
+lesson-1 = Ensemble, vous construisez un carré. Touche ton fromage à 3 points, puis la case e4, et pose-le.
+lesson-2 = Oh non, la souris d’Otto veut ton fromage ! Les chats attrapent les souris : pose un chat en d5, juste à côté d’elle.
+lesson-3 = Ouaf ! Le chien d’Otto fait fuir ton chat. Pose l’autre chat en d3, là où aucun chien ne l’atteint.
+lesson-4 = Ton fromage est à l’abri. À toi d’embêter Otto : pose une souris en f6, à côté de son fromage.
+lesson-5 = Bien des cartes plus tard, voici ta dernière. Pose la souris en d6 : elle mange le fromage d’Otto en d7.
+lesson-end = Les chiens font fuir les chats, les chats attrapent les souris, les souris mangent le fromage. Ce qui reste compte : huit points à six, gagné !

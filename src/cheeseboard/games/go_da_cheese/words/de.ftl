@@ -356,3 +356,16 @@ draw-now = { $phase ->
        *[other] { $seat } zieht oder legt gleich drei Karten.
      }
  }
+
+## Die erste Stunde
+
+lesson-1 = Du legst drei Karten an drei Käse nebeneinander. Tipp auf Käse 1 und fang dort an: Er reicht für drei Mäuse.
+lesson-2 = Die erste Karte liegt verdeckt, nur du kennst sie. Tipp auf die einfache Maus und versteck sie!
+lesson-3 = Die zweite liegt offen, alle sehen sie. Tipp auf die dicke Maus: Sie ist zwei Punkte wert.
+lesson-4 = Die letzte trägt ein Siegel, darum liegt auch sie verdeckt. Leg sie hin!
+lesson-5 = An den Käsen werden die Reihen länger. Deine Hand ist leer: Zieh drei Karten.
+lesson-6 = Der letzte Zug ist da, und am Ende von Reihe 1 stehen zwei fremde Mäuse. Tipp auf Käse 1!
+lesson-7 = Eine Katze schnappt fremde Mäuse unter den drei Karten vor ihr. Versteck dort deine Katze!
+lesson-8 = Jetzt eine Maus an Käse 2. Tipp sie an und leg sie.
+lesson-9 = Und die letzte an Käse 3. Dann werden alle Karten umgedreht!
+lesson-end = Hunde holen Katzen, Katzen holen Mäuse, Könige drängeln vor, und wer vorn steht, wird satt. Neun Punkte für dich an einem Käse!

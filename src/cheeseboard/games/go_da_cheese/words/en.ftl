@@ -344,3 +344,16 @@ draw-now = { $phase ->
        *[other] { $seat } is about to draw or lay three cards.
      }
  }
+
+## The first lesson
+
+lesson-1 = You lay three cards at three cheeses in a row. Tap cheese 1 and begin there: it feeds three mice.
+lesson-2 = The first card lies face down, only you know it. Tap the plain mouse and hide it!
+lesson-3 = The second lies face up, for all to see. Tap the fat mouse: it is worth two points.
+lesson-4 = The last one carries a seal, so it lies face down, too. Lay it!
+lesson-5 = Lines are growing at the cheeses. Your hand is empty: draw three cards.
+lesson-6 = The last turn has come, and two strange mice stand at the end of line 1. Tap cheese 1!
+lesson-7 = A cat takes strange mice among the three cards before it. Hide your cat there!
+lesson-8 = Now a mouse at cheese 2. Tap it and lay it.
+lesson-9 = And the last one at cheese 3. Then all cards are turned up!
+lesson-end = Dogs take cats, cats take mice, kings push in, and the first in line are fed. Nine points for you at one cheese!

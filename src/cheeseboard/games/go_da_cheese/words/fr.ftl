@@ -356,3 +356,16 @@ draw-now = { $phase ->
        *[other] { $seat } va piocher ou poser trois cartes.
      }
  }
+
+## La première leçon
+
+lesson-1 = Tu poses trois cartes à trois fromages voisins. Touche le fromage 1 et commence là : il nourrit trois souris.
+lesson-2 = La première carte est face cachée, personne d’autre ne la connaît. Touche la souris toute simple et cache-la !
+lesson-3 = La deuxième est visible, tout le monde la voit. Touche la grosse souris : elle vaut deux points.
+lesson-4 = La dernière porte un sceau, elle est donc cachée aussi. Pose-la !
+lesson-5 = Les files s’allongent devant les fromages. Ta main est vide : pioche trois cartes.
+lesson-6 = Voici le dernier tour, et deux souris étrangères attendent au bout de la file 1. Touche le fromage 1 !
+lesson-7 = Un chat prend les souris étrangères parmi les trois cartes devant lui. Cache ton chat là !
+lesson-8 = Maintenant une souris au fromage 2. Touche-la et pose-la.
+lesson-9 = Et la dernière au fromage 3. Après, on retourne toutes les cartes !
+lesson-end = Les chiens prennent les chats, les chats prennent les souris, les rois passent devant, et les premiers de la file mangent. Neuf points pour toi à un seul fromage !

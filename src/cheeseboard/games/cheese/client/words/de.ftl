@@ -61,6 +61,10 @@ hunts-label = { $seat-is ->
     [you] du jagst
    *[other] { $seat } jagt
  }
+stack-label = { $seat-is ->
+    [you] dein Stapel
+   *[other] Stapel von { $seat }
+ }
 stack-flip = { $seat-is ->
     [you] Dein Stapel:
    *[other] Stapel von { $seat }:

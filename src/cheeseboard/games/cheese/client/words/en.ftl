@@ -61,6 +61,10 @@ hunts-label = { $seat-is ->
     [you] you hunt
    *[other] { $seat } hunts
  }
+stack-label = { $seat-is ->
+    [you] your stack
+   *[other] { $seat }’s stack
+ }
 stack-flip = { $seat-is ->
     [you] Your stack:
    *[other] { $seat }’s stack:

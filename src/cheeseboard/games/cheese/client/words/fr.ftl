@@ -61,6 +61,10 @@ hunts-label = { $seat-is ->
     [you] tu chasses
    *[other] { $seat } chasse
  }
+stack-label = { $seat-is ->
+    [you] ta pile
+   *[other] pile de { $seat }
+ }
 stack-flip = { $seat-is ->
     [you] Ta pile :
    *[other] La pile de { $seat } :

@@ -1,0 +1,133 @@
+"""A finished game looked at again: how the chances went, what choices cost, and how much of it was luck.
+
+Everything is judged by what the player could know at that moment, never by what came out later. Chances are counted
+in games played on from there, in whole parts of a win, so that a ledger adds up exactly.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Final
+
+from cheeseboard.bots.thought import Budget, ponder
+from cheeseboard.engine.playout import WHOLE, Policy
+from cheeseboard.engine.state import LUCK, NOBODY, State
+from cheeseboard.engine.trial import Trial, prospects
+from cheeseboard.games.box import Game, Plan
+
+SIGNS: Final = ((0.20, "??"), (0.10, "?"), (0.05, "?!"))  # what a choice must cost at least
+ERRORS: Final = 2  # standard errors that a cost must be above, to be marked
+STEPS: Final = 40_000  # games that are played on for the curve of one seat, more or less
+FEWEST, MOST = 20, 400  # at each step
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision: what was played, what would have been best, and what the difference cost."""
+
+    step: int  # the number of the move in the record
+    seat: int
+    move: str
+    best: str
+    cost: float
+    error: float
+
+    @property
+    def sign(self) -> str:
+        """?? ? ?! or nothing; only if it is more than chance."""
+        if self.cost <= ERRORS * self.error:
+            return ""
+        return next((sign for least, sign in SIGNS if self.cost >= least), "")
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """Where a seat's result came from: its own choices, the others', luck. With what it began with, that is all of it."""
+
+    start: Fraction
+    own: Fraction
+    others: Fraction
+    luck: Fraction
+    end: Fraction
+
+    @property
+    def luck_share(self) -> Fraction:
+        """Which part of all that moved was luck's."""
+        moved = abs(self.own) + abs(self.others) + abs(self.luck)
+        return abs(self.luck) / moved if moved else Fraction(1)
+
+
+@dataclass(frozen=True)
+class Review:
+    curves: list[list[Fraction]]  # of each seat: its chance before every move, and at the end
+    ledgers: list[Ledger]
+    choices: list[Choice]
+    turning_point: int | None  # the step after which the winners' chances had changed most
+
+
+def review(
+    game: Game[Any], seats: int, options: Mapping[str, Any], moves: Sequence[str], *, tries: int = 2000, seed: int = 1
+) -> Review:
+    """Look at a finished game again."""
+    state: State = game.new(seats, options)
+    plan = game.plans(seats)[0]
+    worlds = max(FEWEST, min(MOST, STEPS // max(1, len(moves))))
+    curves: list[list[Fraction]] = [[] for _ in range(seats)]
+    movers, choices = [], []
+    for step, move in enumerate(moves):
+        for seat in range(seats):
+            curves[seat].append(chance(state, seat, seed, plan.policy(), worlds))
+        is_choice = state.turn != LUCK and state.count() > 1
+        movers.append(state.turn if is_choice else LUCK)
+        if is_choice:
+            choices.append(weighed(game, state, plan, step, move, tries, seed))
+        state.play(state.read(move))
+    if state.turn != NOBODY:
+        raise ValueError("the game is not over")
+    winners = state.winners()
+    for seat in range(seats):
+        curves[seat].append(Fraction(seat in winners, max(1, len(winners))))
+    ledgers = [ledger(seat, curve, movers) for seat, curve in enumerate(curves)]
+    return Review(curves, ledgers, choices, turning_point(curves, winners))
+
+
+def chance(state: State, seat: int, seed: int, policy: Policy, worlds: int) -> Fraction:
+    """What a seat may hope for, as far as it knows."""
+    return Fraction(prospects(state, seat, seed, policy, worlds)[seat], WHOLE * worlds)
+
+
+def ledger(seat: int, curve: Sequence[Fraction], movers: Sequence[int]) -> Ledger:
+    """Every change of the chance belongs to whoever moved. A move without a choice is luck's."""
+    changes = [(mover, after - before) for mover, before, after in zip(movers, curve[:-1], curve[1:], strict=True)]
+    luck = sum((change for mover, change in changes if mover == LUCK), Fraction(0))
+    own = sum((change for mover, change in changes if mover == seat), Fraction(0))
+    others = curve[-1] - curve[0] - own - luck
+    return Ledger(curve[0], own, others, luck, curve[-1])
+
+
+def weighed(game: Game[Any], state: State, plan: Plan, step: int, move: str, tries: int, seed: int) -> Choice:
+    """What a choice cost. One thought finds the best move, another, in other worlds, compares it with what was played.
+
+    The same worlds for both would flatter the best: it is the best there partly by chance.
+    """
+    seat = int(state.turn)
+    view = game.view(state, seat)
+    thought = ponder(game, view, plan, seed, Budget(tries=plan.tries))
+    if thought.move == move:
+        return Choice(step, seat, move, move, 0.0, 0.0)
+    worth = thought.worths
+    if worth and all(each.tries == 0 for each in worth.values()):  # worked out exactly
+        return Choice(step, seat, move, thought.move, worth[thought.move].chance - worth[move].chance, 0.0)
+    recalled: State = game.recall(view)
+    pair = [recalled.read(thought.move), recalled.read(move)]
+    trial = Trial(recalled, seat, seed + (1 << 40), plan.policy(), pair)
+    trial.run(tries // 2)
+    return Choice(step, seat, move, thought.move, max(0.0, trial.cost(1)), trial.cost_error(1))
+
+
+def turning_point(curves: Sequence[Sequence[Fraction]], winners: Sequence[int]) -> int | None:
+    """The move after which the chance of those who won in the end had grown most."""
+    if not winners:
+        return None
+    hope = [sum((curves[seat][step] for seat in winners), Fraction(0)) for step in range(len(curves[0]))]
+    return max(range(len(hope) - 1), key=lambda step: hope[step + 1] - hope[step])

@@ -1,0 +1,45 @@
+"""How the five mice play Alles Käse! Pip loves big numbers; Mia keeps to the small ones; the best two think ahead."""
+
+from typing import Final
+
+from cheeseboard.engine.dice import Dice
+from cheeseboard.games.alles_kaese.advice import on_display, traps_of
+from cheeseboard.games.alles_kaese.policy import ByPrice, ByTable
+from cheeseboard.games.alles_kaese.view import View
+from cheeseboard.games.box import Plan
+
+OLD: Final = 8  # at that age one remembers what one has peeked at
+SMALL: Final = 3  # holes
+FORGOTTEN: Final = 3  # peeks of ten
+
+
+def child(seen: View, age: int, dice: Dice) -> str:
+    """Peeks where the most holes are; keeps what it likes, and what it knows to be cheese."""
+    cards = on_display(seen)
+    fits = [place for place, card in cards.items() if card["holes"] == seen["die"]]
+    fronts = {place: remembered(card["front"], age, dice) for place, card in cards.items()}
+    if not fits:
+        unknown = [place for place in cards if fronts[place] is None] or list(cards)
+        return f"peek {max(unknown, key=lambda place: cards[place]['holes'])}"
+    place = min(fits, key=lambda place: ("cheese", None, "trap").index(fronts[place]))
+    keeps = fronts[place] == "cheese" or (fronts[place] is None and likes(seen, age))
+    return f"{'keep' if keeps else 'drop'} {place}"
+
+
+def remembered(front: str | None, age: int, dice: Dice) -> str | None:
+    """What it peeked at, unless it has forgotten."""
+    return None if age < OLD and dice.below(10) < FORGOTTEN else front
+
+
+def likes(seen: View, age: int) -> bool:
+    """The little one wants big numbers until two traps have snapped; the bigger one knows that they are dangerous."""
+    if age < OLD and traps_of(seen) < 2:
+        return seen["die"] >= SMALL
+    return seen["die"] <= SMALL
+
+
+def plans(seats: int) -> tuple[Plan, Plan]:
+    """Clara tries what traps cost; Greta, with two players, knows what is still to win."""
+    policy = ByTable if seats == 2 else ByPrice
+    clara = Plan(tries=400, seconds=0.3, is_tree=False, policy=policy)
+    return clara, Plan(tries=6000, seconds=1.5, is_tree=False, policy=policy)

@@ -1,0 +1,249 @@
+"""Pictures of every screen, to be looked at: each game with few, some and many players, at its start, in the middle and at its end.
+
+    python3 run.py do python tools/gallery.py build/gallery [game …] [--players 4] [--stages middle] [--sizes phone] [--themes light]
+
+plays against bots in Debian's Chromium. A position is photographed at every size and in both themes before the next move is made.
+What does not fit its screen is told. ``--webp 0.5`` makes small pictures, half as wide: those in docs/pictures are made so.
+``screens`` instead of a game: home, a game's page, lobby, room, door, curtain, table in the middle, rules, settings, odds, replay.
+"""
+
+import argparse
+import base64
+import itertools
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.browser.acts import told, wait_for_news
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, QUICK, with_quick_bots
+from tests.web.server import NO_LIMITS, Server
+
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+THEMES = ("light", "dark")
+STAGES = ("start", "middle", "end")
+PLAYERS = {
+    "alles-kaese": (2, 4, 6),
+    "cheese": (2, 4, 6),
+    "cheese-chase": (2, 4, 9),
+    "cheese-rescue": (2, 3, 4),
+    "go-da-cheese": (3, 4, 5),
+}
+FEW_LINES = {"alles-kaese": 40, "cheese": 60, "cheese-chase": 22, "cheese-rescue": 30, "go-da-cheese": 60}
+
+
+# A picture and how wide it shall be, as a part of its width.
+SMALL = """async ([taken, part]) => {
+    const picture = await createImageBitmap(await (await fetch(taken)).blob());
+    const [width, height] = [Math.round(picture.width * part), Math.round(picture.height * part)];
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    const brush = canvas.getContext("2d");
+    brush.imageSmoothingQuality = "high";
+    brush.drawImage(picture, 0, 0, width, height);
+    return canvas.toDataURL("image/webp", 0.85);
+}"""
+
+
+class Photographer:
+    """Somebody with a camera, who sees a page at every size and in both themes."""
+
+    def __init__(self, browser: Browser, server: Server, asked: argparse.Namespace) -> None:
+        self.browser, self.server, self.folder = browser, server, Path(asked.folder)
+        self.sizes: list[str] = asked.sizes
+        self.themes: list[str] = asked.themes
+        self.stages: list[str] = asked.stages
+        self.webp: float | None = asked.webp
+        self.darkroom = browser.new_page()
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def visit(self, path: str = "/") -> Page:
+        context = self.browser.new_context(reduced_motion="reduce", locale="en-GB", service_workers="block")
+        context.add_init_script(QUICK)
+        context.route("**/api/rooms", with_quick_bots)
+        page = context.new_page()
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.goto(self.server.url + path)
+        return page
+
+    def shoot(self, page: Page, name: str) -> None:
+        for size, theme in itertools.product(self.sizes, self.themes):
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.mouse.move(0, 0)
+            page.wait_for_timeout(60)
+            self.develop(page.screenshot(), f"{name}-{size}-{theme}")
+            wide, tall = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+            if (wide, tall) != (width, height):
+                print(f"{name}-{size}: {wide - width} px too wide, {tall - height} px too tall", flush=True)
+        page.set_viewport_size({"width": 1440, "height": 900})
+
+    def develop(self, png: bytes, name: str) -> None:
+        """On paper as it is, or small: a browser can make WebP, so nothing else need be installed."""
+        if self.webp is None:
+            (self.folder / f"{name}.png").write_bytes(png)
+            return
+        taken = f"data:image/png;base64,{base64.b64encode(png).decode()}"
+        made: str = self.darkroom.evaluate(SMALL, [taken, self.webp])
+        (self.folder / f"{name}.webp").write_bytes(base64.b64decode(made.partition(",")[2]))
+
+    # Games
+
+    def sit_down(self, game: str, players: int) -> Page:
+        page = self.visit(f"/play/{game}")
+        page.get_by_role("radio", name=str(players), exact=True).check()
+        page.get_by_role("button", name="Play", exact=True).click()
+        return page
+
+    def match(self, game: str, players: int) -> None:
+        page = self.sit_down(game, players)
+        name = f"{game}-{players}"
+        can_play(page)
+        if "start" in self.stages:
+            self.shoot(page, f"{name}-1-start")
+        while can_play(page) and told(page) < FEW_LINES[game]:
+            play(page)
+        if "middle" in self.stages and can_play(page):
+            choose(page)
+            self.shoot(page, f"{name}-2-middle")
+        if "end" in self.stages:
+            while can_play(page):
+                play_on(page)
+            self.shoot(page, f"{name}-3-end")
+        page.context.close()
+
+    # Everything else
+
+    def screens(self) -> None:
+        page = self.visit()
+        page.locator("a.box").nth(4).wait_for()
+        self.shoot(page, "home")
+        page.get_by_role("button", name="Settings").click()
+        self.shoot(page, "settings")
+        page.keyboard.press("Escape")
+        page.goto(f"{self.server.url}/play/cheese-rescue")
+        page.get_by_role("button", name="Play", exact=True).wait_for()
+        self.shoot(page, "game")
+        self.room(page)
+        self.table(page)
+        self.help_and_replay()
+
+    def room(self, page: Page) -> None:
+        page.get_by_role("button", name="With friends").click()
+        code = page.locator(".code").inner_text()
+        friend = self.visit(f"/r/{code}")
+        friend.get_by_role("button", name="Sit down").wait_for()
+        self.shoot(friend, "door")
+        friend.get_by_role("button", name="Sit down").click()
+        friend.locator(".wait").wait_for()
+        self.shoot(page, "lobby")
+        self.shoot(friend, "waiting")
+        page.get_by_role("button", name="Begin").click()
+        can_play(page)
+        page.get_by_role("button", name="The room").click()
+        self.shoot(page, "room")
+        friend.context.close()
+
+    def table(self, page: Page) -> None:
+        page.goto(f"{self.server.url}/play/alles-kaese")
+        page.get_by_role("button", name="On this device").click()
+        page.get_by_role("button", name=re.compile("^I am ")).wait_for()
+        self.shoot(page, "curtain")
+        page.goto(f"{self.server.url}/play/cheese-chase")
+        page.get_by_role("button", name="Table and pockets").click()
+        pockets = [self.visit(f"/r/{page.locator('.code').inner_text()}") for _ in range(2)]
+        for pocket in pockets:
+            pocket.get_by_role("button", name="Sit down").click()
+            pocket.locator(".wait").wait_for()
+        page.get_by_role("button", name="Begin").click()
+        can_play(pockets[0])
+        self.shoot(page, "table")
+        for pocket in pockets:
+            pocket.context.close()
+
+    def help_and_replay(self) -> None:
+        page = self.sit_down("alles-kaese", 3)
+        can_play(page)
+        play(page)
+        can_play(page)
+        page.get_by_role("button", name="A hint").click()
+        page.locator(".hint").wait_for()
+        self.shoot(page, "hint")
+        page.get_by_role("button", name="The odds").click()
+        page.get_by_role("dialog").wait_for()
+        self.shoot(page, "odds")
+        page.keyboard.press("Escape")
+        page.keyboard.press("r")
+        page.get_by_role("dialog").locator(".now").wait_for()
+        self.shoot(page, "rules")
+        page.keyboard.press("Escape")
+        while can_play(page):
+            play(page)
+        page.get_by_role("link", name="Replay").click()
+        page.get_by_role("slider").wait_for()
+        for _ in range(30):
+            page.keyboard.press("ArrowRight")
+        self.shoot(page, "replay")
+
+
+def can_play(page: Page) -> bool:
+    """Whether there is something to do; otherwise the game is over."""
+    page.locator(".legal, .acts button.go, .score").first.wait_for()
+    return page.locator(".score").count() == 0
+
+
+def choose(page: Page) -> None:
+    """Whatever can be chosen before the yellow button is there."""
+    for place in (".hand .legal", ".cell.legal", ".legal"):
+        if page.locator(".acts button.go").count() == 0 and page.locator(place).count() > 0:
+            page.locator(place).first.click()
+
+
+def play(page: Page) -> None:
+    choose(page)
+    before = told(page)
+    page.locator(".acts button.go").click()
+    wait_for_news(page, before)
+
+
+def play_on(page: Page) -> None:
+    """The same; but where a game can go on by itself, it does."""
+    if page.get_by_role("button", name="By itself").count():
+        page.get_by_role("button", name="By itself").click()
+        page.get_by_role("button", name="Faster").click()
+        page.locator(".score").wait_for(timeout=300_000)
+    else:
+        play(page)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder")
+    parser.add_argument("subjects", nargs="*", metavar="game", default=["screens", *PLAYERS])
+    parser.add_argument("--players", type=int, nargs="*")
+    parser.add_argument("--stages", nargs="*", choices=STAGES, default=list(STAGES))
+    parser.add_argument("--webp", type=float, metavar="PART")
+    parser.add_argument("--sizes", nargs="*", choices=list(SIZES), default=list(SIZES))
+    parser.add_argument("--themes", nargs="*", choices=list(THEMES), default=list(THEMES))
+    asked = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), NO_LIMITS) as server,
+        sync_playwright() as driver,
+    ):
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        photographer = Photographer(browser, server, asked)
+        for subject in asked.subjects:
+            if subject == "screens":
+                photographer.screens()
+                continue
+            for players in asked.players or PLAYERS[subject]:
+                photographer.match(subject, players)
+
+
+if __name__ == "__main__":
+    main()

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 
-def need(module: str) -> Any:
+def need(module: str, extra: str = "bench") -> Any:
     """A module of an extra; where it is not installed the tests are skipped, but never in CI."""
     if os.environ.get("CI"):
         return __import__(module)
-    return pytest.importorskip(module, reason=f"{module} is not installed: python3 run.py bench brings it")
+    return pytest.importorskip(module, reason=f"{module} is not installed: pip install cheeseboard[{extra}]")

@@ -39,7 +39,9 @@ Moves = tuple[bytes, ...]  # the same without the last, as numbers
 class Origin:
     """Where a resampled game begins: what one player knew and everybody saw, and the dice for all the rest."""
 
-    def __init__(self, player: int, view: Mapping[str, Any], log: str, moves: tuple[bytes, bytes], seed: int) -> None:
+    def __init__(
+        self, player: int, view: Mapping[str, Any], log: str, seed: int, moves: tuple[bytes, bytes] = (b"", b"")
+    ) -> None:
         self.player, self.view, self.log, self.moves, self.seed = player, view, log, moves, seed
 
     def state(self, game: Game[Any]) -> State:
@@ -99,7 +101,7 @@ class Position:
     def resampled(self, player: int, seed: int) -> "Position":
         """Another world that this player cannot tell from this one, made from what it knows."""
         moves = self.seen[player], self.seen[self.seats]
-        origin = Origin(player, self.game.view(self.state, player), self.memory[player], moves, seed)
+        origin = Origin(player, self.game.view(self.state, player), self.memory[player], seed, moves)
         return Position(self.game, self.seats, self.options, origin)
 
     def __deepcopy__(self, _: object) -> "Position":

@@ -38,7 +38,7 @@ def played(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("others", ["random", "greedy"])
+@pytest.mark.parametrize("others", ["random", "otto"])
 def test_a_game_is_played_to_its_end(game: Any, others: str) -> None:
     seats = game.seats[0]
     env = gymnasium.make(f"cheeseboard/{game.name}-v0", seats=seats, others=others, disable_env_checker=True).unwrapped
@@ -67,6 +67,6 @@ def test_better_bots_are_harder_to_beat() -> None:
     games = 60 if cheeseboard.compiled else 20
     means = [
         np.mean([played(cheeseboard.rl.gymnasium.SeatEnv("alles-kaese", others=bot), seed)[0] for seed in range(games)])
-        for bot in ("random", "greedy")
+        for bot in ("random", "otto")
     ]
     assert means[0] - means[1] > 0.15

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.features import Features
-from cheeseboard.engine.search import payoff
+from cheeseboard.engine.playout import payoff
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove, State
 
 EVERYBODY: Final[i64] = -1

@@ -1,7 +1,7 @@
 """Every game for one who learns alone, as a Gymnasium environment (extra ``rl``); bots sit on the other chairs.
 
     import gymnasium, cheeseboard.rl.gymnasium
-    env = gymnasium.make("cheeseboard/cheese-rescue-v0", seats=4, others="greedy")
+    env = gymnasium.make("cheeseboard/cheese-rescue-v0", seats=4, others="otto")
 
 Observations and rewards are those of :mod:`cheeseboard.rl.pettingzoo`. ``info["action_mask"]`` says what may be played, too; who
 plays something else has lost, and ``info["refused"]`` says why.

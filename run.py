@@ -9,7 +9,7 @@ and the rules are compiled anew whenever a source has changed, so that no old li
     python3 run.py test --interpreted [ARGS]    the same tests, against the sources
     python3 run.py check            lint, types, layers, what the compiler made of the rules, and the browser's client
     python3 run.py servers          PostgreSQL and Redis into the environment, for the tests with several processes
-    python3 run.py bench [ARGS]     how fast the games are, beside OpenSpiel, which is installed for it
+    python3 run.py bench [ARGS]     how fast the games are, beside OpenSpiel, which is installed for it; with --rl beside PettingZoo, too
     python3 run.py do COMMAND ...   anything in the project's environment: do cheeseboard play (a game in the terminal)
 """
 
@@ -172,7 +172,7 @@ def main() -> None:
     elif what == "servers":
         install_more("PostgreSQL and Redis, for the tests", "servers")
     elif what == "bench":
-        install_more("OpenSpiel, to compare with", "bench")
+        install_more("OpenSpiel, PettingZoo and Gymnasium, to compare with", "bench")
         run(BIN / "cheeseboard", "bench", *words)
     elif what == "play":
         become(BIN / "cheeseboard", "serve", *words)

@@ -236,8 +236,9 @@ def add_arena(found: Parser) -> None:
 
 def add_bench(found: Parser) -> None:
     found.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
-    found.add_argument("--seats", type=int, metavar="N", help="how many play (as many as can)")
+    found.add_argument("--seats", type=int, metavar="N", help="how many play (as many as can; with --rl as few)")
     found.add_argument("--seconds", type=float, default=5.0, metavar="T", help="CPU seconds of measuring a game (5)")
+    found.add_argument("--rl", action="store_true", help="with what a player sees, from Python and many games at once")
     found.add_argument("--search", action="store_true", help="the search, beside OpenSpiel's")
     found.add_argument("--json", action="store_true", help="one JSON object")
 
@@ -368,7 +369,14 @@ def bench(args: argparse.Namespace) -> int:
     boxes = [find(name) for name in args.games or names()]
     if not args.seconds > 0:
         raise Wrong(f"seconds: {args.seconds} is not possible; possible: more than 0")
-    tables = [(box, table(box, args.seats or box.seats[-1], {})[0]) for box in boxes]
+    tables = [(box, table(box, args.seats or box.seats[0 if args.rl else -1], {})[0]) for box in boxes]
+    if args.rl:
+        from cheeseboard.lab import rl
+
+        if not rl.is_installed():
+            raise Wrong("--rl needs NumPy: pip install 'cheeseboard[rl]'")
+
+        return rl.bench(tables, args.seconds, args.json)
     if args.search:
         from cheeseboard.lab import searching
 

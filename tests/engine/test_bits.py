@@ -40,6 +40,11 @@ def test_a_bag_knows_what_it_holds(counts: Counter[int]) -> None:
     assert bag(counts) == sum(bits.one(kind) * number for kind, number in counts.items())
 
 
+@given(members=st.sets(st.integers(0, 7)))
+def test_a_set_of_eight_is_spread_over_a_bag(members: set[int]) -> None:
+    assert bits.spread(word(members)) == bag(Counter(members))
+
+
 @given(counts=bags)
 def test_every_ticket_of_a_bag_has_one_owner(counts: Counter[int]) -> None:
     owners = [bits.drawn(bag(counts), ticket) for ticket in range(counts.total())]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 
-def need(module: str, extra: str) -> Any:
+def need(module: str, extra: str = "bench") -> Any:
     """A module of an extra; where it is not installed the tests are skipped, but never in CI."""
     if os.environ.get("CI"):
         return __import__(module)

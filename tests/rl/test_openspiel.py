@@ -14,7 +14,7 @@ from cheeseboard.engine.state import NOBODY
 from tests.every_game.tables import EVERY_GAME, GAMES, SETTINGS, Setting
 from tests.rl.extras import need
 
-pyspiel = need("pyspiel", "openspiel")
+pyspiel = need("pyspiel")
 from cheeseboard.rl import openspiel  # noqa: E402 - only where OpenSpiel is
 
 # Six cards with 1, 2, … 6 holes on the table, one with 1 on the supply.
@@ -109,6 +109,10 @@ def strings(state: Any, player: int) -> tuple[str, str]:
     return state.information_state_string(player), state.observation_string(player)
 
 
+def tensors(state: Any, player: int) -> tuple[Any, Any]:
+    return state.information_state_tensor(player), state.observation_tensor(player)
+
+
 def tells_nothing_hidden(setting: Setting, seed: int) -> int:
     """Strings and resampled worlds depend on what the player saw, and on nothing else; how many worlds did differ."""
     different = 0
@@ -121,6 +125,7 @@ def tells_nothing_hidden(setting: Setting, seed: int) -> int:
                 worlds = [state.resample_from_infostate(player, lambda: 0.37) for state in (one, two)]
                 assert str(worlds[0]) == str(worlds[1])
                 assert strings(worlds[0], player) == strings(one, player)
+                assert tensors(worlds[0], player) == tensors(one, player) == tensors(two, player)
                 assert pickle.dumps(worlds[0].position) == pickle.dumps(worlds[1].position)
     return different
 
@@ -186,7 +191,7 @@ def test_a_state_is_kept_as_its_history(game: Any) -> None:
 @pytest.mark.parametrize("game", [game for game in GAMES if game.name != "cheese"], ids=lambda game: game.name)
 def test_openspiels_search_plays_a_game(game: Any) -> None:
     """Its ISMCTS in Python; the one in C++ does not ask games written in Python to resample."""
-    numpy = need("numpy", "openspiel")
+    numpy = need("numpy")
     from open_spiel.python.algorithms import ismcts, mcts  # noqa: PLC0415
 
     found, draw = loaded(Setting(game, game.seats[0], {})), random.Random(1)

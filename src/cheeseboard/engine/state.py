@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cheeseboard.engine.bits import members, nth, popcount
+from cheeseboard.engine.bits import members, nth, one, popcount, spread
 from cheeseboard.engine.dice import Dice
 
 LUCK: Final[i64] = -1  # the die and the cards decide
@@ -57,6 +58,14 @@ class State:
     def pick(self, dice: Dice) -> i64:
         """A legal move at random, or LUCK's by its odds."""
         return self.drawn(dice.below(self.tickets))
+
+    def mask(self, into: vec[i64], at: i64, words: i64) -> None:
+        """Write which moves are legal: a bag for every eight of them, one for each that is."""
+        for k in range(words):
+            into[at + k] = 0
+        for k in range(self.count()):
+            move = self.move(k)
+            into[at + (move >> 3)] += one(move & 7)
 
     # What happens.
 
@@ -168,6 +177,12 @@ class SetState(State):
 
     def is_legal(self, move: i64) -> bool:
         return 0 <= move < 63 and (self.legal >> move) & 1 == 1
+
+    def mask(self, into: vec[i64], at: i64, words: i64) -> None:
+        legal = self.legal
+        for k in range(words):
+            into[at + k] = spread(legal & 255)
+            legal >>= 8
 
     def moves(self) -> list[int]:
         return members(self.legal)

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.features import Features
 from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import State, Story
 from cheeseboard.games.text import Say
@@ -152,6 +153,7 @@ class Game(Generic[S]):
     explain: Callable[
         [Any, str], Advice
     ]  # what speaks for one of its moves, or what it does; the same for the advised one
+    features: Callable[[int], Features]  # the same view as numbers, and what each means, for so many seats
     child: Callable[[Any, int, Dice], str]  # what a child of this age would do, by its view alone
     plans: Callable[[int], tuple[Plan, Plan]]  # how the two best mice think, with so many seats
     actions: Callable[[int], int]  # moves are numbers below this, for so many seats

@@ -65,7 +65,7 @@ def bench(tables: list[tuple[Game[Any], int]], seconds: float, in_json: bool) ->
     """Measure games, each for so many players, and print. The exit code says whether they could be measured."""
     about = machine.description()
     if not in_json:
-        print(_heading(about), flush=True)
+        print(heading(about), flush=True)
     peers, alone = find_peers()
     measured = []
     for game, seats in tables:
@@ -189,7 +189,7 @@ def _at_most(says: str, promised: float, seen: float, rounds: Rounds | None = No
 # The report
 
 
-def _heading(about: dict[str, str | int]) -> str:
+def heading(about: dict[str, str | int]) -> str:
     return "{build}, {python}, {system}, {processor}, {cores} cores; medians, CPU time".format(**about)
 
 
@@ -208,7 +208,7 @@ def _lines(measured: Figures | Refusal) -> Iterator[str]:
     copies = ", ".join(f"{ns.median:.0f} ns {name}" for name, ns in measured.clone_ns.items())
     weight = "not told here" if measured.bytes_per_state is None else f"{measured.bytes_per_state:.0f} bytes"
     yield f"  a clone: {copies}; a state: {weight}"
-    yield from (f"  {_floor_line(floor)}" for floor in measured.floors)
+    yield from (f"  {floor_line(floor)}" for floor in measured.floors)
 
 
 def _rate_lines(measured: Figures) -> Iterator[str]:
@@ -226,7 +226,7 @@ def _rate(rate: float) -> str:
     return f"{rate:>12,.0f} {1e9 / rate:>8.1f}"
 
 
-def _floor_line(floor: Floor) -> str:
+def floor_line(floor: Floor) -> str:
     kept = "met   " if floor.met else "MISSED"
     rounds = f" ({floor.rounds.low:.1f} to {floor.rounds.high:.1f} in single rounds)" if floor.rounds else ""
     return f"{kept}  {floor.says}: {floor.seen:.1f}{rounds}, promised {floor.bound} {floor.promised:g}"
@@ -237,6 +237,6 @@ def _last_lines(starts: dict[str, float | None], alone: str) -> Iterator[str]:
         if cost is None:
             yield f"{says}: could not be measured"
         else:
-            yield _floor_line(_at_most(f"CPU ms beyond Python's start: {says}", 60, cost))
+            yield floor_line(_at_most(f"CPU ms beyond Python's start: {says}", 60, cost))
     if alone:
         yield f"nothing was compared: {alone}"

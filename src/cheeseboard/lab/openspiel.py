@@ -49,7 +49,7 @@ def _look(game: Any, draw: Callable[[], float]) -> int:
     state, steps = game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
-            action = _fall(state.chance_outcomes(), draw())
+            action = fallen(state.chance_outcomes(), draw())
         else:
             actions = state.legal_actions()
             action = actions[int(draw() * len(actions))]
@@ -68,7 +68,7 @@ def check_returns(game: Any, returns: list[float]) -> None:
         raise Standstill(f"OpenSpiel's {game} does not pay {returns}")
 
 
-def _fall(outcomes: list[tuple[int, float]], left: float) -> int:
+def fallen(outcomes: list[tuple[int, float]], left: float) -> int:
     """The outcome that a number from 0 to 1 stands for."""
     for outcome, chance in outcomes:
         left -= chance
@@ -90,7 +90,7 @@ def from_python(peer: Peer) -> Loop:
             state = game.new_initial_state()
             while (turn := state.current_player()) != over:
                 if turn == luck:
-                    action = _fall(state.chance_outcomes(), draw())
+                    action = fallen(state.chance_outcomes(), draw())
                 else:
                     actions = state.legal_actions()
                     action = actions[int(draw() * len(actions))]

@@ -7,32 +7,42 @@ Luck is a chance node with exact odds. A player's return is its share of the win
 up to zero: with three players 2/3 for the winner and -1/3 for the others; a game that nobody wins is 0 for everybody.
 
 The information state is all that this seat has seen happen, move by move: what is hidden from it stands there as ``?``
-and a number, as ``State.seen`` has it. The observation is its view, as JSON. A resampled state knows nothing that the
+and a number, as ``State.seen`` has it. The observation is its view, as JSON. As tensors, the observation is the game's
+features (docs/features.md), and the information state is that and every move of the game as this seat saw it: its number
+plus one, or 0 for what has not happened yet. A resampled state knows nothing that the
 player does not: it is made from that player's view and what it has seen, and its history begins there.
 """
 
 import json
+import struct
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+import numpy as np
 import pyspiel
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games import find, names
 from cheeseboard.games.box import Game, Numbers, Option
+from cheeseboard.rl.pay import payoffs
 
 BETWEEN: Final = "/"  # the numbers of an option or of an opening: OpenSpiel's game strings use commas themselves
 SEEDS: Final = 1 << 53  # as many as OpenSpiel's random number can tell apart
 
 Memory = tuple[str, ...]  # what each seat has seen happen; then a watcher; then all that did
+Moves = tuple[bytes, ...]  # the same without the last, as numbers
 
 
 class Origin:
-    """Where a resampled game begins: what one player knew, and the dice for all the rest."""
+    """Where a resampled game begins: what one player knew and everybody saw, and the dice for all the rest."""
 
-    def __init__(self, player: int, view: Mapping[str, Any], log: str, seed: int) -> None:
-        self.player, self.view, self.log, self.seed = player, view, log, seed
+    def __init__(
+        self, player: int, view: Mapping[str, Any], log: str, seed: int, moves: tuple[bytes, bytes] = (b"", b"")
+    ) -> None:
+        self.player, self.view, self.log, self.moves, self.seed = player, view, log, moves, seed
 
     def state(self, game: Game[Any]) -> State:
         state: State = game.recall(self.view).imagine(self.player, Dice(self.seed))
@@ -43,6 +53,11 @@ class Origin:
         told = [f" {shown(game, state, seat)}" for seat in [*range(state.seats), NOBODY]]
         told[self.player] = self.log
         return (*told, f" {' '.join(map(str, state.facts()))}")
+
+    def seen(self, seats: int) -> Moves:
+        """The player's own; for the others, what was public."""
+        own, public = self.moves
+        return tuple(own if seat == self.player else public for seat in range(seats + 1))
 
 
 class Position:
@@ -60,6 +75,7 @@ class Position:
         self.moves: list[int] = []
         self.state: State = game.new(seats, options) if origin is None else origin.state(game)
         self.memory: Memory = ("",) * (seats + 2) if origin is None else origin.memory(game, self.state)
+        self.seen: Moves = (b"",) * (seats + 1) if origin is None else origin.seen(seats)
         for move in moves:
             self.play(move)
 
@@ -74,18 +90,25 @@ class Position:
             f"{self.memory[self.seats]} {seen(state, move, NOBODY, said)}",
             f"{self.memory[self.seats + 1]} {said}",
         )
+        viewers = [*range(self.seats), NOBODY]
+        self.seen = tuple(
+            before + struct.pack("<h", state.seen(move, seat) + 1)
+            for before, seat in zip(self.seen, viewers, strict=True)
+        )
         state.happen(move)
         self.moves.append(move)
 
     def resampled(self, player: int, seed: int) -> "Position":
         """Another world that this player cannot tell from this one, made from what it knows."""
-        origin = Origin(player, self.game.view(self.state, player), self.memory[player], seed)
+        moves = self.seen[player], self.seen[self.seats]
+        origin = Origin(player, self.game.view(self.state, player), self.memory[player], seed, moves)
         return Position(self.game, self.seats, self.options, origin)
 
     def __deepcopy__(self, _: object) -> "Position":
         copy = Position.__new__(Position)
         copy.game, copy.seats, copy.options, copy.origin = self.game, self.seats, self.options, self.origin
-        copy.moves, copy.state, copy.memory = self.moves[:], self.state.clone(), self.memory
+        copy.moves, copy.state = self.moves[:], self.state.clone()
+        copy.memory, copy.seen = self.memory, self.seen
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -149,26 +172,34 @@ class TableState(pyspiel.State):
         return self.position.memory[-1].strip()
 
 
-def payoffs(state: State) -> list[float]:
-    """Each seat's share of the win above an even share; nothing before the end, and in a game that nobody wins."""
-    winners = state.winners() if state.turn == NOBODY else []
-    if not winners:
-        return [0.0] * state.seats
-    return [(1 / len(winners) if seat in winners else 0.0) - 1 / state.seats for seat in range(state.seats)]
-
-
 class TableObserver:
     """What a player sees now, or remembers; of a kind that OpenSpiel can ask for."""
 
-    def __init__(self, game: Game[Any], kind: Any, params: Mapping[str, Any] | None) -> None:
+    def __init__(self, table: "TableGame", kind: Any, params: Mapping[str, Any] | None) -> None:
         if params or not kind.public_info:
             raise ValueError("our observers take no parameters and always tell what is public")
-        self.game, self.recalls, self.private = game, kind.perfect_recall, kind.private_info
+        self.game, self.recalls, self.private = table.game, kind.perfect_recall, kind.private_info
+        self.features = table.game.features(table.start.seats)
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
+        if self.private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            sizes = {"features": 8 * self.features.words, "moves": table.max_game_length() if self.recalls else 0}
+            self.tensor = np.zeros(sum(sizes.values()), np.float32)
+            parts = np.split(self.tensor, [sizes["features"]])
+            self.dict = {name: part for name, part in zip(sizes, parts, strict=True) if part.size}
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Nothing to do: there is no tensor yet."""
+        """Write what this player sees into the tensor."""
+        if self.tensor is None:
+            raise ValueError("only what a single player sees is told as numbers")
+        position = state.position
+        words = vec[i64]([0] * self.features.words)
+        self.features.write(position.state, player, words, 0)
+        self.dict["features"][:] = np.frombuffer(words, np.uint8)
+        if self.recalls:
+            seen = np.frombuffer(position.seen[player], "<i2")
+            self.dict["moves"][: len(seen)] = seen
+            self.dict["moves"][len(seen) :] = 0
 
     def string_from(self, state: TableState, player: int) -> str:
         position = state.position
@@ -210,7 +241,7 @@ class TableGame(pyspiel.Game):
         return TableState(self, self.start.__deepcopy__(None))
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> TableObserver:
-        return TableObserver(self.game, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return TableObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 def numbers(text: str) -> list[int]:
@@ -243,9 +274,9 @@ def game_type(game: Game[Any]) -> Any:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification={
             "seats": game.seats[0],
             "opening": "",  # moves that have been made before the first state, as numbers with "/" between them

@@ -4,6 +4,7 @@ from typing import Final
 
 from cheeseboard.games.alles_kaese.advice import advise, explain
 from cheeseboard.games.alles_kaese.draw import draw
+from cheeseboard.games.alles_kaese.features import KaeseFeatures
 from cheeseboard.games.alles_kaese.mice import child, plans
 from cheeseboard.games.alles_kaese.odds import chances
 from cheeseboard.games.alles_kaese.rules import FRONTS, MOVES, Kaese, Tale, new
@@ -51,6 +52,7 @@ GAME: Final = Game[Kaese](
     chances=chances,
     advise=advise,
     explain=explain,
+    features=KaeseFeatures,
     child=child,
     plans=plans,
     actions=lambda _: MOVES,

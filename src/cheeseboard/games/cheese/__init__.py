@@ -5,6 +5,7 @@ from typing import Any, Final
 from cheeseboard.games.box import Choice, Game, Number, Numbers
 from cheeseboard.games.cheese.advice import advise, explain
 from cheeseboard.games.cheese.draw import draw
+from cheeseboard.games.cheese.features import CheeseFeatures
 from cheeseboard.games.cheese.mice import child, plans
 from cheeseboard.games.cheese.odds import chances
 from cheeseboard.games.cheese.rules import KINDS, MOVES, OUT, Cheese, Tale, new
@@ -102,6 +103,7 @@ GAME: Final = Game[Cheese](
     chances=chances,
     advise=advise,
     explain=explain,
+    features=CheeseFeatures,
     child=child,
     plans=plans,
     actions=lambda _: MOVES,

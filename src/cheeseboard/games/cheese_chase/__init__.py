@@ -5,6 +5,7 @@ from typing import Final
 from cheeseboard.games.box import Choice, Game, Number
 from cheeseboard.games.cheese_chase.advice import advise, explain
 from cheeseboard.games.cheese_chase.draw import draw
+from cheeseboard.games.cheese_chase.features import ChaseFeatures
 from cheeseboard.games.cheese_chase.mice import child, plans
 from cheeseboard.games.cheese_chase.odds import chances
 from cheeseboard.games.cheese_chase.rules import CARDS, HANDS, MOVES, Chase, Tale, new
@@ -62,6 +63,7 @@ GAME: Final = Game[Chase](
     chances=chances,
     advise=advise,
     explain=explain,
+    features=ChaseFeatures,
     child=child,
     plans=plans,
     actions=lambda _: MOVES,

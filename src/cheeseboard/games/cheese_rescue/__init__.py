@@ -6,6 +6,7 @@ from cheeseboard.engine.bits import size
 from cheeseboard.games.box import Choice, Game, Numbers
 from cheeseboard.games.cheese_rescue.advice import advise, explain
 from cheeseboard.games.cheese_rescue.draw import draw
+from cheeseboard.games.cheese_rescue.features import RescueFeatures
 from cheeseboard.games.cheese_rescue.layout import layout
 from cheeseboard.games.cheese_rescue.mice import child, plans, solve
 from cheeseboard.games.cheese_rescue.odds import chances
@@ -62,6 +63,7 @@ GAME: Final = Game[Rescue](
     chances=chances,
     advise=advise,
     explain=explain,
+    features=RescueFeatures,
     child=child,
     plans=plans,
     actions=lambda seats: len(KINDS) * (2 * seats + 5) ** 2 + 3,

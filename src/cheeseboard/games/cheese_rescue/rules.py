@@ -426,7 +426,24 @@ class Rescue(State):
         ]  # fmt: skip
         return found + [int(x) for x in self.hands] + [int(x) for x in self.boards]
 
-    # For people.
+    # For many.
+
+    def mask(self, into: vec[i64], at: i64, words: i64) -> None:
+        if self.turn < 0:
+            super().mask(into, at, words)
+            return
+        for k in range(words):
+            into[at + k] = 0
+        hand = kinds(self.hands[self.mover])
+        area = self.house.area
+        free = self.free
+        while free != 0:
+            move = self.number(0, lowest(free))
+            free &= free - 1
+            for kind in range(START):
+                if (hand >> kind) & 1 == 1:
+                    into[at + (move >> 3)] += one(move & 7)
+                move += area
 
     def moves(self) -> list[int]:
         """All of them in one go: there are about fifty, and many callers ask at every step."""

@@ -6,6 +6,7 @@ from cheeseboard.games.box import Choice, Game, Numbers
 from cheeseboard.games.go_da_cheese.advice import advise, explain
 from cheeseboard.games.go_da_cheese.draw import draw
 from cheeseboard.games.go_da_cheese.endgame import solve
+from cheeseboard.games.go_da_cheese.features import GodaFeatures
 from cheeseboard.games.go_da_cheese.layout import layout
 from cheeseboard.games.go_da_cheese.mice import child, plans
 from cheeseboard.games.go_da_cheese.odds import chances
@@ -59,6 +60,7 @@ GAME: Final = Game[Goda](
     chances=chances,
     advise=advise,
     explain=explain,
+    features=GodaFeatures,
     child=child,
     plans=plans,
     actions=lambda _: MOVES,

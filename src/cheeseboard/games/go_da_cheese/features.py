@@ -1,0 +1,129 @@
+"""What a seat sees of Go da Cheese!, as numbers.
+
+A kind is 1 mouse, 2 marked-mouse, 3 fat-mouse, 4 king, 5 cat, 6 dog, 7 plain-cat, 8 face down, 9 face down and marked.
+An owner is 1 me, 2 who sits to my left, and so on. Of a line the eight cards nearest to the cheese are told.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cheeseboard.engine.bits import lowest, one, popcount, size
+from cheeseboard.engine.features import Features, at_most, relative, rows_of, whose
+from cheeseboard.engine.state import NOBODY, State
+from cheeseboard.games.go_da_cheese.rules import (
+    CHEESES,
+    DECKS,
+    HANDS,
+    HIDDEN,
+    KINDS,
+    LINES,
+    PILES,
+    THREE,
+    Goda,
+)
+
+SHOWN: Final[i64] = 8  # places of a line
+FACE_DOWN: Final[i64] = 8  # a kind that this seat does not know
+MARKED: Final[i64] = 9  # the same, but it must be a marked one
+NONE: Final[i64] = 0
+
+
+@mypyc_attr(acyclic=True)
+class GodaFeatures(Features):
+    def __init__(self, seats: i64) -> None:
+        players = whose(int(seats))
+        circle = 2 * int(seats)
+        rows = [
+            [f"the turn is of {who}" for who in players],
+            [
+                "I decide now",
+                "the game is over",
+                "cards to draw",
+                "cards of this play laid",
+                "cheeses resolved",
+                "turns so far",
+            ],
+            *rows_of([f"the play starts at cheese {cheese + 1}" for cheese in range(circle)]),
+            *rows_of([f"cheese {cheese + 1}: mice it feeds" for cheese in range(circle)]),
+            [f"in my hand: {kind}" for kind in KINDS],
+            [f"in my deck: {kind}" for kind in KINDS],
+            [f"cards in the hand of {who}" for who in players],
+            [f"cards in the deck of {who}" for who in players],
+            [f"score of {who}" for who in players],
+            *[["" if kind == "dog" else f"pile of {who}: {kind}" for kind in KINDS] for who in players],
+        ]
+        for cheese in range(1, circle + 1):
+            rows.append([f"cheese {cheese}, place {place}: the kind" for place in range(1, 9)])
+            rows.append([f"cheese {cheese}, place {place}: the owner" for place in range(1, 9)])
+            rows.append([f"cheese {cheese}: cards in line", f"cheese {cheese}: of them face down"])
+        super().__init__(rows)
+
+    def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
+        assert isinstance(state, Goda)
+        circle = state.circle()
+        into[at] = one(relative(state.mover, seat, state.seats))
+        now = i64(state.turn == seat) + one(1) * i64(state.turn == NOBODY) + one(2) * state.to_draw
+        now += one(3) * (state.laid % THREE) + one(4) * state.resolved
+        into[at + 1] = now + one(5) * at_most(max(state.turns, NONE))
+        into[at + 2] = one(state.start) if 0 <= state.start < 8 else NONE
+        if circle > 8:
+            into[at + 3] = one(state.start - 8) if state.start >= 8 else NONE
+            into[at + 4] = cheeses(state, 0, 8)
+            into[at + 5] = cheeses(state, 8, circle)
+            at += 6
+        else:
+            into[at + 3] = cheeses(state, 0, circle)
+            at += 4
+        into[at] = state.words[HANDS + seat]
+        into[at + 1] = state.words[DECKS + seat]
+        write_seats(state, seat, into, at + 2)
+        at += 5 + state.seats
+        for cheese in range(circle):
+            write_line(state, seat, cheese, into, at + 3 * cheese)
+
+
+def cheeses(state: Goda, first: i64, end: i64) -> i64:
+    row: i64 = 0
+    for cheese in range(first, end):
+        row += one(cheese - first) * i64(state.table[CHEESES + cheese])
+    return row
+
+
+def write_seats(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
+    hands: i64 = 0
+    decks: i64 = 0
+    scores: i64 = 0
+    for k in range(state.seats):
+        other = seat + k if seat + k < state.seats else seat + k - state.seats
+        hands += one(k) * size(state.words[HANDS + other])
+        decks += one(k) * size(state.words[DECKS + other])
+        scores += one(k) * state.score(other)
+        into[at + 3 + k] = state.words[PILES + other]
+    into[at] = hands
+    into[at + 1] = decks
+    into[at + 2] = scores
+
+
+def write_line(state: Goda, seat: i64, cheese: i64, into: vec[i64], at: i64) -> None:
+    plays = state.words[LINES + cheese]
+    into[at + 2] = popcount(plays) + one(1) * popcount(state.words[HIDDEN + cheese])
+    codes: i64 = 0
+    owners: i64 = 0
+    place: i64 = 0
+    while plays != 0 and place < SHOWN:
+        card = state.card_at(cheese, lowest(plays))
+        plays &= plays - 1
+        codes += one(place) * code(state, seat, card)
+        owners += one(place) * (relative(state.owner(card), seat, state.seats) + 1)
+        place += 1
+    into[at] = codes
+    into[at + 1] = owners
+
+
+def code(state: Goda, seat: i64, card: i64) -> i64:
+    """A card as this seat sees it."""
+    if not state.is_hidden(card, seat):
+        return state.kind(card) + 1
+    return FACE_DOWN if card % THREE == 0 else MARKED

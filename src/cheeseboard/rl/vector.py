@@ -1,0 +1,73 @@
+"""Many games at once, as NumPy arrays over the memory that the compiled games write to (extra ``rl``).
+
+games = cheeseboard.rl.batch("alles-kaese", n=4096, seats=2)
+while training:
+    games.step(choose(games.observations, games.masks))
+    learn(games.rewards, games.over)
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+
+from cheeseboard.engine.batch import Batch
+from cheeseboard.games import find
+
+MOVE: Final = "<i2"  # how a move is handed over: 16 bits, little end first
+
+
+class Vector:
+    """So many games. Each waits for the seat ``turns[k]`` to decide, which sees ``observations[k]`` and may play what
+    ``masks[k]`` allows. What a game paid to each seat in the step that ended it (``over[k]``) stands in ``rewards[k]``: the
+    share of the win above an even share. A game that has ended has begun anew, and what is seen is the new one.
+
+    The arrays are windows onto the games' own memory: each step changes them. Copy what you want to keep.
+
+    With ``alone`` one seat of each game is asked, game k's seat ``k % seats``, and the others play at random.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        n: int = 4096,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        alone: bool = False,
+    ) -> None:
+        self.game = find(name)
+        self.seats = self.game.seats[0] if seats is None else seats
+        start, self.features = self.game.new(self.seats, options), self.game.features(self.seats)
+        self.names = self.features.names()  # what each number of an observation means
+        self.actions = self.game.actions(self.seats)
+        self.batch = Batch(start, self.features, self.actions, n, seed, alone)
+        self.observations = self._window(self.batch.observations, np.uint8).reshape(n, -1)
+        self.masks = self._window(self.batch.masks, np.bool_).reshape(n, -1)[:, : self.actions]
+        self.turns = self._window(self.batch.turns, np.uint8)
+        self.rewards = self._window(self.batch.rewards, np.float64).reshape(n, self.seats)
+        self.over = self._window(self.batch.over, np.bool_)
+
+    def _window(self, memory: Any, kind: Any) -> Any:
+        return np.frombuffer(memory, kind)
+
+    def step(self, moves: Any) -> None:
+        """Play a move in each game. If one is not legal none is played, and IllegalMove says in which game."""
+        given = np.asarray(moves)
+        short = given.astype(MOVE)
+        if not np.array_equal(given, short):
+            raise ValueError("a move is a whole number below the number of actions")
+        self.batch.step(short.tobytes())
+
+    def play(self, game: int, move: int) -> None:
+        """Play a move in one game alone."""
+        self.batch.play(game, move)
+
+    def legal(self, game: int) -> list[int]:
+        """What may be played in one game: the same as its mask."""
+        return self.batch.moves(game)
+
+    def any_moves(self) -> Any:
+        """A legal move at random for each game."""
+        return np.frombuffer(self.batch.any_moves(), MOVE)

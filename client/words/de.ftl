@@ -36,7 +36,7 @@ mouse-pip = Pip ist sechs und rät gern.
 mouse-mia = Mia ist acht und lernt noch.
 mouse-otto = Otto spielt gut und trödelt nie.
 mouse-clara = Clara denkt voraus.
-mouse-greta = Greta ist die Großmeisterin. Sie nimmt sich Zeit.
+mouse-gustav = Gustav ist der Großmeister. Er nimmt sich Zeit.
 play-bots = Spielen
     .says = { $bots ->
         [one] Gegen einen Bot, sofort.

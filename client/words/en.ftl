@@ -36,7 +36,7 @@ mouse-pip = Pip is six and likes to guess.
 mouse-mia = Mia is eight and still learning.
 mouse-otto = Otto plays well and never dawdles.
 mouse-clara = Clara thinks ahead.
-mouse-greta = Greta is the grandmaster. She takes her time.
+mouse-gustav = Gustav is the grandmaster. He takes his time.
 play-bots = Play
     .says = { $bots ->
         [one] Against one bot, at once.

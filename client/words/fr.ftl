@@ -36,7 +36,7 @@ mouse-pip = Pip a six ans et aime deviner.
 mouse-mia = Mia a huit ans et apprend encore.
 mouse-otto = Otto joue bien et ne traîne jamais.
 mouse-clara = Clara voit plus loin.
-mouse-greta = Greta est la grande maîtresse. Elle prend son temps.
+mouse-gustav = Gustav est le grand maître. Il prend son temps.
 play-bots = Jouer
     .says = { $bots ->
         [one] Contre un robot, tout de suite.

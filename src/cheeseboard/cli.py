@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LANGUAGES: Final = ("en", "de", "fr")  # those of table.words, which takes too long to load for a line of help
-BOTS: Final = ("pip", "mia", "otto", "clara", "greta", "random")  # those of bots.bots, likewise
+BOTS: Final = ("pip", "mia", "otto", "clara", "gustav", "random")  # those of bots.bots, likewise
 FOUL: Final = 1  # exit codes: a bot broke the rules
 WRONG: Final = 2  # what was asked for cannot be had
 INTERRUPTED: Final = 128 + 2  # Ctrl-C
@@ -213,7 +213,7 @@ def add_arena(found: Parser) -> None:
         "bots",
         metavar="BOT",
         nargs="+",
-        help="pip, mia, otto, clara, greta, random, openspiel-ismcts, with settings such as clara:sims=2000, or my_bot.py",
+        help="pip, mia, otto, clara, gustav, random, openspiel-ismcts, with settings such as clara:sims=2000, or my_bot.py",
     )
     add_table(found)
     think = found.add_mutually_exclusive_group()

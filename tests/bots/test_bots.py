@@ -104,5 +104,5 @@ def test_thinking_ahead_beats_chance(name: str, seats: int, games: int) -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no bot 'hal'; there are: pip, mia, otto, clara, greta, random"):
+    with pytest.raises(ValueError, match="there is no bot 'hal'; there are: pip, mia, otto, clara, gustav, random"):
         bots.choose("hal", find("cheese"), {}, 1)

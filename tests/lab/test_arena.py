@@ -397,7 +397,7 @@ def test_time_is_kept() -> None:
     ("typed", "sentence"),
     [
         ("arena draughts random otto", "there is no game 'draughts'"),
-        ("arena alles-kaese random hal", "there is no bot 'hal'; there are: pip, mia, otto, clara, greta, random, "),
+        ("arena alles-kaese random hal", "there is no bot 'hal'; there are: pip, mia, otto, clara, gustav, random, "),
         ("arena alles-kaese random hal", "and Python files such as my_bot.py"),
         ("arena alles-kaese random", "1 bot has nobody to play against"),
         ("arena alles-kaese random nowhere.py", "nowhere.py cannot be read"),

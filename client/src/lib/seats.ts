@@ -4,7 +4,7 @@ import type { ChairNow } from "../wire";
 
 export const LETTERS = "abcdefghi";
 /** The five mice, from the one who guesses to the grandmaster. */
-export const MICE = ["pip", "mia", "otto", "clara", "greta"] as const;
+export const MICE = ["pip", "mia", "otto", "clara", "gustav"] as const;
 
 export const letterOf = (seat: number): string => LETTERS[seat] ?? "i";
 export const tintOf = (seat: number): string => `t-${letterOf(seat)}`;

@@ -37,13 +37,13 @@ def ahead(which: int, game: Game[Any], view: Mapping[str, Any], seed: int, budge
     return ponder(game, view, game.plans(view["seats"])[which], seed, budget)
 
 
-MICE: Final = ("pip", "mia", "otto", "clara", "greta")  # the five levels
+MICE: Final = ("pip", "mia", "otto", "clara", "gustav")  # the five levels
 BOTS: Final[dict[str, Bot]] = {
     "pip": partial(childlike, 6),
     "mia": partial(childlike, 8),
     "otto": greedy,
     "clara": partial(ahead, 0),
-    "greta": partial(ahead, 1),
+    "gustav": partial(ahead, 1),
     "random": at_random,
 }
 

@@ -81,7 +81,7 @@ def focused(cells: int, table: Rescue) -> Focused:
 
 
 def plans(seats: int) -> tuple[Plan, Plan]:
-    """Clara puts the likeliest moves on trial. Greta grows a tree of them, and works out the end against one other.
+    """Clara puts the likeliest moves on trial. Gustav grows a tree of them, and works out the end against one other.
 
     At a table of four it takes imagined players who look harder to be a match for Otto.
     """

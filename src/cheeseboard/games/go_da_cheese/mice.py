@@ -70,6 +70,6 @@ def prey(line: list[Card], seat: int) -> list[Card]:
 
 
 def plans(_: int) -> tuple[Plan, Plan]:
-    """Both put their moves on trial, and everybody plays on slyly. Greta tries longer."""
+    """Both put their moves on trial, and everybody plays on slyly. Gustav tries longer."""
     clara = Plan(tries=200, seconds=0.3, is_tree=False, policy=Sly)
     return clara, Plan(tries=4000, seconds=1.5, is_tree=False, policy=Sly)

@@ -22,13 +22,13 @@ from tests.games.cheese_rescue.reference import VARIANTS
 
 S = TypeVar("S", bound=State)
 CHOSEN = {  # by each mouse in turn, in a few positions
-    2: "cheese-3 e4, cheese-3 e4, cheese-3 e4, cheese-2 e4, cheese-2 f6, "
-    "cheese-1 c4, mouse d7, cat d7, mouse d7, cheese-1 g6, "
+    2: "cheese-3 e4, cheese-3 e4, cheese-3 e4, cheese-2 e4, mouse f6, "
+    "cheese-1 c4, mouse d7, cat d7, mouse d7, dog g8, "
     "cheese-1 c4, mouse g7, mouse g7, cat g7, mouse g7",
-    3: "cheese-3 f5, cheese-3 f5, cheese-3 f5, mouse e6, cheese-3 f7, "
-    "cheese-1 g4, mouse h7, mouse h7, mouse h10, mouse h7",
-    4: "cheese-3 g6, cheese-3 g6, cheese-3 g6, mouse h8, mouse h8, "
-    "cheese-2 g5, cheese-2 g5, cheese-2 f9, mouse h9, dog h11",
+    3: "cheese-3 f5, cheese-3 f5, cheese-3 f5, mouse e6, cheese-2 f7, "
+    "cheese-1 g4, mouse h7, mouse h7, mouse h10, mouse i8",
+    4: "cheese-3 g6, cheese-3 g6, cheese-3 g6, mouse h8, cheese-1 f7, "
+    "cheese-2 g5, cheese-2 g5, cheese-2 f9, mouse h9, dog g11",
 }
 WHOLE_BOX = [1, 1, 1, 2, 2, 3]  # the cheeses of a player
 

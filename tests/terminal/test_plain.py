@@ -95,13 +95,14 @@ def test_bad_input_gets_a_sentence_and_another_chance(person: Person, language: 
 
 
 def test_every_order_at_the_prompt(person: Person) -> None:
-    person.types(["?", "t", "r", "l", "o", "h", "u", "1", "u", "q"])
+    person.types(["?", "t", "r", "l", "o", "h", "h", "u", "1", "u", "q"])
     said = person.plays("alles-kaese", "--seats", "3", "--seed", "3")
 
     assert said.count("Type the number of a move") == 2
     assert "## §1 The cards" in said
     assert "What is hidden, as far as you can know" in said
-    assert said.count("Hint: ") == 1
+    assert said.count("Hint: ") == 1, "first only where to look"
+    assert " ".join(said.split()).count("(h again: more)") == 2
     assert "There is no move to take back" in said
     assert "You take a move back." in said
 

@@ -193,6 +193,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "chairs": st.lists(CHAIR, max_size=6) | SOME,
     "chair": CHAIR | SOME,
     "what": st.sampled_from(["odds", "hint"]) | SOME,
+    "strength": st.sampled_from([1, 2, 3]) | SOME,
     "language": st.sampled_from(["en", "de", "fr"]) | SOME,
     "settings": st.dictionaries(st.sampled_from(["away", "clock", "pace", "own_names", "rotate", "bot", "x"]), SOME) | SOME,
 }  # fmt: skip

@@ -105,8 +105,8 @@ class Evening:
         chairs = [*[wire.WantedChair("me"), wire.WantedChair("open")][:people], *bots]
         settings = msgspec.convert({"pace": 0.0, "away": 0}, Settings)
         new = wire.NewRoom(game, chairs, settings=settings)
-        host = await self.sent("/api/rooms", new)
-        keys = [host, *[await self.sent(f"/api/rooms/{host.room}/guests", wire.NewGuest()) for _ in range(people - 1)]]
+        keys = await self.invited(new, people)
+        host = keys[0]
         tabs = [Guest(self.server.url, key) for key in keys for _ in range(2 if style in {"tab", "same"} else 1)]
         watcher = Guest(self.server.url, None, host.room)
         self.guests[host.room] = [*tabs, watcher]
@@ -126,13 +126,19 @@ class Evening:
             return [self.play_same(one, two) for one, two in zip(tabs[::2], tabs[1::2], strict=True)]
         return [self.play(tab, style) for tab in tabs]
 
-    async def sent(self, path: str, said: Any) -> wire.Key:
-        """Over HTTP, until there is an answer."""
+    async def invited(self, new: wire.NewRoom, people: int) -> list[wire.Key]:
+        """A room, and everybody in it. If an answer is lost, another room: somebody may sit there whom nobody is."""
         while True:
             try:
-                return await asyncio.to_thread(post, self.server.url + path, said, wire.Key)
+                host = await self.sent("/api/rooms", new)
+                guests = [await self.sent(f"/api/rooms/{host.room}/guests", wire.NewGuest()) for _ in range(people - 1)]
             except OSError:
                 await asyncio.sleep(0.1)
+            else:
+                return [host, *guests]
+
+    async def sent(self, path: str, said: Any) -> wire.Key:
+        return await asyncio.to_thread(post, self.server.url + path, said, wire.Key)
 
     # Afterwards
 

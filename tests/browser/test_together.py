@@ -112,7 +112,7 @@ def test_the_host_changes_game_seats_and_rules_without_anybody_joining_again(vis
     host.get_by_role("radio", name="3", exact=True).check()
     for page in (host, friend):
         expect(page.locator(".chair")).to_have_count(3)
-    host.get_by_label(re.compile("^Who sits on")).nth(2).select_option(label="a bot that plays at random")
+    host.get_by_label(re.compile("^Who sits on")).nth(2).select_option(label="blind chance")
     for page in (host, friend):  # what is clicked next must have come to rest on the host's own screen
         expect(page.locator(".chair").nth(2)).to_contain_text("a bot")
     host.get_by_text("House rules").click()
@@ -133,6 +133,6 @@ def test_in_mid_game_the_host_gives_a_chair_to_a_bot_and_an_empty_one_can_be_tak
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.locator(".own b")).to_have_text("Your plate")
     host.get_by_role("button", name="The room").click()
-    host.get_by_label(re.compile("^Who sits on")).nth(1).select_option(label="a bot that plays at random")
+    host.get_by_label(re.compile("^Who sits on")).nth(1).select_option(label="blind chance")
     expect(friend.locator(".own")).to_have_count(0)
     expect(friend.locator(".display .card").first).to_be_visible()

@@ -114,7 +114,7 @@ def test_the_host_changes_game_seats_and_rules_without_anybody_joining_again(vis
         expect(page.locator(".chair")).to_have_count(3)
     host.get_by_label(re.compile("^Who sits on")).nth(2).select_option(label="blind chance")
     for page in (host, friend):  # what is clicked next must have come to rest on the host's own screen
-        expect(page.locator(".chair").nth(2)).to_contain_text("a bot")
+        expect(page.locator(".chair .who").nth(2)).to_contain_text("blind chance")
     host.get_by_text("House rules").click()
     in_sight = host.get_by_role("switch", name=re.compile("Top card in sight"))
     in_sight.uncheck()

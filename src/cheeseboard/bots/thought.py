@@ -101,14 +101,6 @@ def halve(state: State, plan: Plan, seed: int, tries: float, until: float) -> Th
     return outcome(state, trial)
 
 
-def compare(state: State, plan: Plan, seed: int, worlds: int) -> Thought:
-    """All moves in the same worlds, as often as each other."""
-    trial = Trial(state, state.turn, seed, plan.policy(), state.moves())
-    for count in slices(worlds, FOREVER):
-        trial.run(count)
-    return outcome(state, trial)
-
-
 def outcome(state: State, trial: Trial) -> Thought:
     worths = {
         state.write(trial.moves[place]): Worth(trial.mean(place), trial.error(place), int(trial.tried[place]))

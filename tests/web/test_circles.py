@@ -17,6 +17,7 @@ from cheeseboard.web.hall import Hall
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Review, ReviewWanted
 from cheeseboard.web.sqlite import SQLite
+from cheeseboard.web.texts import Texts
 
 GENEROUS = Limits(**dict.fromkeys(load.GENEROUS, 1000000))
 
@@ -77,7 +78,7 @@ def test_closed_sockets_leave_nothing_to_look_for(tmp_path: Path) -> None:
 
     async def go() -> Counter[str]:
         hall, port = Hall(SQLite(str(tmp_path / "rooms.db")), NoBots()), load.free_port()
-        server = uvicorn.Server(uvicorn.Config(application(hall, GENEROUS), port=port, log_config=None))
+        server = uvicorn.Server(uvicorn.Config(application(hall, GENEROUS), port=port, log_config=None, ws=Texts))
         serving = asyncio.create_task(server.serve())
         await until(lambda: server.started)
         gc.collect()

@@ -18,6 +18,7 @@ from cheeseboard.web import room as rooms
 from cheeseboard.web import wire
 from cheeseboard.web.api import Api
 from cheeseboard.web.deeds import Settings
+from cheeseboard.web.hall import MIDS
 from cheeseboard.web.names import NAMES, STICKERS
 from cheeseboard.web.questions import BotFailed
 from cheeseboard.web.store import Entry
@@ -753,3 +754,19 @@ async def test_nobody_is_called_like_somebody_else(house: House) -> None:
     await three.wish(wire.Sit, 1)
     host.told()
     assert [chair.name for chair in host.room.chairs] == ["Brie", "Brie 3", "Brie 4"], "three is called as before"
+
+
+@in_a_house
+async def test_what_a_guest_did_counts_once_whatever_others_do_meanwhile(house: House) -> None:
+    host = await house.make(ME, OPEN)
+    guest = await house.join(host.code)
+    done = await guest.say(wire.Stick("mine", "heart"))
+    for _ in range(100):
+        await host.wish(wire.Stick, "wow")
+    before = host.line.live.number
+    assert await guest.say(wire.Stick("mine", "heart")) == done
+    assert host.line.live.number == before
+    for number in range(MIDS):
+        await guest.say(wire.Stick(str(number), "heart"))
+    await guest.say(wire.Stick("mine", "heart"))
+    assert host.line.live.number == before + MIDS + 1, "what is long past is forgotten"

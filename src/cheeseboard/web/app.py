@@ -16,13 +16,12 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from cheeseboard.web.api import Api, about
 from cheeseboard.web.hall import Hall
 from cheeseboard.web.http import THIS_MACHINE, Ways, problem
 from cheeseboard.web.limits import Limits
-from cheeseboard.web.sockets import Sockets
+from cheeseboard.web.sockets import Socket, Sockets
 
 STATIC: Final = Path(str(files("cheeseboard.web"))) / "static"  # made by hatch_build.py from client/
 PAGES: Final = ("/", "/r/{code}", "/replay/{link}", "/play/{game}", "/learn/{game}")  # the client's own, all one page
@@ -110,7 +109,7 @@ class Front:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await self.sockets.answer(WebSocket(scope, receive, send))
+            await self.sockets.answer(Socket(scope, receive, send))
         else:
             await self.pages(scope, receive, send)
 

@@ -39,7 +39,9 @@ from cheeseboard.web.questions import BotFailed, Bots, HelpWanted
 from cheeseboard.web.room import Room, made, refused
 from cheeseboard.web.store import Entry, Store
 
-MIDS: Final = 64  # message ids that a room remembers; what is repeated after that is stale
+MIDS: Final = (
+    16  # of each guest, that a room remembers: as many answers may be lost with a line. A move before that is stale
+)
 NOTES: Final = 64  # that may wait for a slow reader
 LINGER: Final = 60.0  # seconds that an empty room stays in memory
 SWEEP: Final = 1.0  # seconds between two looks at everything …
@@ -62,21 +64,23 @@ class Line:
         "guest",
         "live",
         "notes",
+        "on_news",
         "seen",
         "seen_room",
-        "wake",
         "wants",
+        "welcome",
     )
 
-    def __init__(self, live: "Live", guest: int | None, said: wire.Hello) -> None:
+    def __init__(self, live: "Live", guest: int | None, said: wire.Hello, welcome: wire.Welcome) -> None:
         self.live = live
+        self.welcome: wire.Welcome | None = welcome  # until it has been said, before anything else
         self.guest = guest
         self.wants = (said.match, said.seat)  # in which match, to look from where
         self.faced = self.facing  # the seat that all it has seen was seen from
         self.seen = (said.match, said.have)  # match and version
         self.seen_room = -1
         self.notes: deque[bytes] = deque()
-        self.wake = asyncio.Event()
+        self.on_news: Callable[[], None] | None = None  # whoever tells them to the client
         self.closing: wire.Goodbye | None = None
 
     @property
@@ -87,28 +91,36 @@ class Line:
             return NOBODY if wanted is None else wanted
         return mine[0] if len(mine) == 1 else NOBODY
 
+    def wake(self) -> None:
+        """There is something new."""
+        if self.on_news is not None:
+            self.on_news()
+
     def tell(self, said: wire.Told) -> None:
         """Something short. Whoever reads too slowly is dropped and comes back."""
         if len(self.notes) >= NOTES:
             self.close("too-slow", 1.0)
             return
         self.notes.append(encode(said))
-        self.wake.set()
+        self.wake()
 
     def close(self, reason: str, after: float) -> None:
         self.closing = wire.Goodbye(reason, after)
-        self.wake.set()
+        self.wake()
 
     def face(self, seat: int) -> None:
         """Look from another seat: everything is told again."""
         if seat != NOBODY and seat not in self.live.room.seats_of(self.guest):
             raise refused("not-your-seat")
         self.wants = (self.live.room.number, seat)
-        self.wake.set()
+        self.wake()
 
     def news(self) -> Iterator[bytes]:
         """What this client has not been told yet. A slow one is told less often, never more."""
         live, facing = self.live, self.facing
+        if self.welcome is not None:
+            welcome, self.welcome = self.welcome, None
+            yield encode(welcome)
         if facing != self.faced:
             self.faced, self.seen = facing, (0, -1)
         if self.seen_room != live.changes:
@@ -132,7 +144,7 @@ class Live:
     local: Counter[int] = field(default_factory=Counter)  # lines of each guest
     elsewhere: set[int] = field(default_factory=set)  # guests that other processes have
     away: dict[int, float] = field(default_factory=dict)  # since when
-    mids: dict[str, wire.Done] = field(default_factory=dict)
+    mids: dict[str, dict[str, wire.Done]] = field(default_factory=dict)  # what was done, by guest and message
     changes: int = 0
     used: float = 0.0
     is_mine: bool = False  # to look after
@@ -155,6 +167,24 @@ class Live:
         match = self.room.match
         return (0, -1) if match is None else (match.number, match.table.version)
 
+    def answer(self, mid: str) -> wire.Done:
+        """What is answered to a message that has just been obeyed."""
+        return wire.Done(mid.partition(":")[2], *self.version)
+
+    def answered(self, mid: str) -> wire.Done | None:
+        """What was answered to this message before, if it was."""
+        guest, _, message = mid.partition(":")
+        return self.mids.get(guest, {}).get(message)
+
+    def remember(self, mid: str) -> None:
+        """What a guest has done counts once, however often the message comes; nobody repeats what bots and clocks do."""
+        guest, is_guests, message = mid.partition(":")
+        if is_guests:
+            kept = self.mids.setdefault(guest, {})
+            kept[message] = self.answer(mid)
+            if len(kept) > MIDS:
+                del kept[next(iter(kept))]
+
     def shown(self) -> bytes:
         if self._shown[0] != self.changes:
             self._shown = (self.changes, encode(self.room.shown(self.here)))
@@ -171,7 +201,7 @@ class Live:
 
     def wake(self) -> None:
         for line in self.lines:
-            line.wake.set()
+            line.wake()
 
 
 class Hall:
@@ -289,8 +319,8 @@ class Hall:
         """Decide, write down, make it happen, tell everybody; or refuse."""
         async with live.lock:
             while True:
-                if mid in live.mids:
-                    return live.mids[mid]
+                if (done := live.answered(mid)) is not None:
+                    return done
                 try:
                     deed = decide(live.room)
                 except Refused:
@@ -298,7 +328,7 @@ class Hall:
                         continue
                     raise
                 if await self._write(live, mid, deed):
-                    return live.mids[mid]
+                    return live.answer(mid)
                 if not await self._catch_up(live):
                     self._drop(live, "old")
                     raise refused("no-such-room")
@@ -307,7 +337,7 @@ class Hall:
         entry = Entry(live.room.code, live.number + 1, mid, encode(deed), self.clock())
         if not await self.store.append(entry):
             return False
-        self.metrics.deeds.labels(type(deed).__name__.lower()).inc()
+        self.metrics.done(type(deed).__name__.lower()).inc()
         self._happen(live, entry, deed)
         if self.bus is not None:
             self.bus.tell(entry.room, entry.number)
@@ -327,7 +357,7 @@ class Hall:
         for line in live.lines:
             for notice in notices:
                 line.tell(notice)
-            line.wake.set()
+            line.wake()
         self._send_away(live, deed)
         self.tend(live)
 
@@ -341,9 +371,7 @@ class Hall:
         assert entry.number == live.number + 1
         notices = live.room.fold(deed, entry.at)
         live.number = entry.number
-        live.mids[entry.mid] = wire.Done(entry.mid.partition(":")[2], *live.version)
-        if len(live.mids) > MIDS:
-            del live.mids[next(iter(live.mids))]
+        live.remember(entry.mid)
         return notices
 
     async def _catch_up(self, live: Live) -> bool:
@@ -353,8 +381,8 @@ class Hall:
             self._happen(live, entry, read_deed(entry.body))
         return bool(entries)
 
-    def _drop(self, live: Live, reason: str) -> None:
-        """Out of memory, not out of the store."""
+    def _drop(self, live: Live, reason: str = "") -> None:
+        """Out of memory, not out of the store; whoever is there is told why."""
         self.rooms.pop(live.room.code, None)
         if live.timer is not None:
             live.timer.cancel()
@@ -376,8 +404,7 @@ class Hall:
         guest = None if said.token is None else live.room.guest_of(said.token)
         if said.token is not None and guest is None:
             raise refused("not-a-guest")
-        line = Line(live, guest, said)
-        line.tell(wire.Welcome(wire.PROTOCOL, __version__, guest, PING, self.clock()))
+        line = Line(live, guest, said, wire.Welcome(wire.PROTOCOL, __version__, guest, PING, self.clock()))
         self._arrive(line)
         return line
 
@@ -571,7 +598,7 @@ class Hall:
     def _drop_idle(self, now: float) -> None:
         for live in list(self.rooms.values()):
             if not live.lines and live.chore is None and not live.lock.locked() and now - live.used > LINGER:
-                self._drop(live, "old")
+                self._drop(live)
 
     async def _stay(self) -> None:
         """Other processes trust this one to look after its rooms, but not for long."""

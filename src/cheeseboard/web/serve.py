@@ -21,6 +21,7 @@ from cheeseboard.web.http import THIS_MACHINE
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.store import open_store
+from cheeseboard.web.texts import Texts
 
 DAY: Final = 24 * 3600.0
 TICKS: Final = 10  # of uvicorn's in a second
@@ -108,6 +109,7 @@ def run_server(setup: Setup) -> None:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=setup.proxy,
+        ws=Texts,
         ws_max_size=setup.limits.message_bytes,
         ws_max_queue=8,
         ws_per_message_deflate=False,

@@ -1,0 +1,95 @@
+"""WebSockets as uvicorn has them, with a short way for what a game is made of: short texts in, some texts at once out."""
+
+import weakref
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.utils import apply_mask
+
+TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A  # whole messages of these kinds
+MASKED: Final = 0x80  # as all must be that a client says
+SHORT, MIDDLE = 126, 1 << 16
+BEFORE: Final = 6  # bytes before a short text: kind, size, mask
+
+EXTENSION: Final = "cheeseboard.texts"  # of ASGI: where the endpoint finds this
+
+
+class Texts(WebSocketsSansIOProtocol):
+    """One socket. Greeting, pings, parting and whatever is not simple are left to uvicorn and websockets.
+
+    Nothing is packed here: no extension may be agreed on (ws_per_message_deflate is off).
+    """
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.on_writable: Callable[[], None] | None = None
+        self._is_between = False  # two messages, and the parser has seen none but whole ones
+
+    @property
+    def is_writable(self) -> bool:
+        return self.writable.is_set()
+
+    def tell(self, texts: Iterable[bytes]) -> None:
+        """Messages, as UTF-8, in one write."""
+        if self.disconnected or self.close_sent or self.conn.close_sent is not None:
+            raise ClientDisconnected
+        self.transport.write(framed(texts))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        self._is_between = self.config.ws_max_size >= SHORT
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = weakref.proxy(self)
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_between and self.handshake_complete and is_short_text(data):
+            self.curr_msg_data_type = "text"
+            self.frames = [apply_mask(data[BEFORE:], data[2:BEFORE])]
+            self.send_receive_event_to_app()
+        else:
+            self._is_between = self._is_between and self.handshake_complete and is_whole(data)
+            super().data_received(data)
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether this is one short text, all of it, and nothing else."""
+    size = len(data) - BEFORE
+    return 0 <= size < SHORT and data[0] == TEXT and data[1] == MASKED | size
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether these are whole messages, so that the next byte begins another one. Of rare kinds it does not know."""
+    at = 0
+    while at + 1 < len(data) and data[at] in (TEXT, BINARY, PING, PONG):
+        size = data[at + 1] - MASKED
+        if size == SHORT:
+            size, at = int.from_bytes(data[at + 2 : at + 4], "big"), at + 2
+        elif not 0 <= size < SHORT:
+            return False
+        at += BEFORE + size
+    return at == len(data)
+
+
+def framed(texts: Iterable[bytes]) -> bytes:
+    """Messages as a server sends them."""
+    parts: list[bytes] = []
+    for text in texts:
+        parts += (head(len(text)), text)
+    return b"".join(parts)
+
+
+def head(size: int) -> bytes:
+    """What stands before a message of so many bytes."""
+    if size < SHORT:
+        return bytes((TEXT, size))
+    if size < MIDDLE:
+        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
+    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")

@@ -1,5 +1,7 @@
 """What an operator may count: never a name, a code, a card."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -26,6 +28,8 @@ class Metrics:
             "cheeseboard_review_seconds", "Looking back at a match", buckets=SLOW, registry=made
         )
         self.bot_failures = Counter("cheeseboard_bot_failures", "Bots that crashed or stalled", registry=made)
+
+        self.done = cache(self.deeds.labels)  # looked up once for each kind: every move counts one
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -4,10 +4,10 @@ from cheeseboard.engine.bits import members
 from cheeseboard.games.alles_kaese.rules import TRAPS_TO_LOSE, Kaese
 
 
-def earned(state: Kaese) -> list[tuple[str, int]]:
+def earned(state: Kaese) -> list[tuple[str, int, int]]:
     """Its holes, if it was a cheese and its owner has not lost by traps."""
     return [
-        (f"{state.holes[card]} holes", brought(state, seat, card))
+        (f"{state.holes[card]} hole{'s' * (state.holes[card] > 1)}", brought(state, seat, card), int(state.holes[card]))
         for seat in range(state.seats)
         for card in members(state.kept[seat])
     ]

@@ -12,6 +12,7 @@ from cheeseboard.lab.balance.rows import Row
 TEXT, MARK, FAINT = "#010203", "#040506", "#070809"
 PAGE_COLOURS: Final = {TEXT: "currentColor", MARK: "var(--mark)", FAINT: "var(--faint)"}
 WIDTH: Final = 420
+ROOM: Final = {"left": 40, "right": 20, "top": 5, "bottom": 5}  # the reader's letters may be wider than ours
 
 
 def is_drawable() -> bool:
@@ -89,7 +90,7 @@ def drawn(chart: Any, name: str) -> str:
     import vl_convert  # noqa: PLC0415
 
     styled = (
-        chart.configure(background="transparent", font="system-ui, sans-serif")
+        chart.configure(background="transparent", font="sans-serif", padding=ROOM)
         .configure_axis(
             labelColor=TEXT,
             titleColor=TEXT,
@@ -98,7 +99,7 @@ def drawn(chart: Any, name: str) -> str:
             gridColor=FAINT,
             gridOpacity=0.3,
             labelLimit=260,
-        )  # fmt: skip
+        )
         .configure_view(stroke=None)
     )
     svg: str = vl_convert.vegalite_to_svg(styled.to_json())

@@ -238,6 +238,7 @@ def add_arena(found: Parser) -> None:
 def add_lab(found: Parser) -> None:
     what = found.add_subparsers(metavar="WHAT", required=True)
     add_balance(command(what, "balance", balance, "chairs, roles, skill, luck, choices, tension and cards of a game"))
+    add_compare(command(what, "compare", compare, "two such runs side by side: what moved, and is it more than noise?"))
 
 
 def add_balance(found: Parser) -> None:
@@ -249,7 +250,14 @@ def add_balance(found: Parser) -> None:
     found.add_argument(
         "--workers", type=int, metavar="N", help="how many processes (one a core); the result is the same"
     )
-    found.add_argument("--out", metavar="FILE.html", help="a page with pictures as well")
+    found.add_argument(
+        "--out", metavar="FILE", help="a page with pictures (FILE.html), or figures for compare (FILE.json)"
+    )
+
+
+def add_compare(found: Parser) -> None:
+    found.add_argument("before", metavar="A.json", help="what `lab balance --out A.json` found")
+    found.add_argument("after", metavar="B.json", help="the same under other house rules, or of another release")
 
 
 def add_bench(found: Parser) -> None:
@@ -395,6 +403,15 @@ def balance(args: argparse.Namespace) -> int:
     check_writable(args.out)
     is_complete = report.balance(order, args.workers, None if args.out is None else Path(args.out))
     return 0 if is_complete else INTERRUPTED
+
+
+def compare(args: argparse.Namespace) -> int:
+    from cheeseboard.lab.balance import comparing
+
+    before, after = read_file(args.before), read_file(args.after)
+    for line in comparing.report(allowed(lambda: comparing.read(before)), allowed(lambda: comparing.read(after))):
+        print(line)
+    return 0
 
 
 def bench(args: argparse.Namespace) -> int:

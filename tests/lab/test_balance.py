@@ -14,8 +14,10 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import AllSeeing, Policy, advance, finish
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
-from cheeseboard.lab.balance import figures, pictures
-from cheeseboard.lab.balance.findings import findings
+from cheeseboard.lab.balance import comparing, figures, pictures
+from cheeseboard.lab.balance.comparing import Run
+from cheeseboard.lab.balance.figures import Estimate
+from cheeseboard.lab.balance.findings import Finding, Section, findings
 from cheeseboard.lab.balance.playing import Order, peeked, rows_of
 from cheeseboard.lab.balance.rows import Gap, Look, Purpose, Row, Table
 from tests.every_game.tables import EVERY_GAME
@@ -383,6 +385,80 @@ def test_every_finding_has_an_interval_and_a_sentence() -> None:
     for finding in (finding for section in sections for finding in section.findings):
         assert finding.estimate.low <= finding.estimate.value <= finding.estimate.high
         assert finding.says.endswith(".")
+
+
+# Two runs compared
+
+
+def estimate(value: float, half: float) -> Estimate:
+    return Estimate(value, value - half, value + half, 100)
+
+
+def a_run(**values: tuple[float, float]) -> Run:
+    found = tuple(Finding(name, estimate(*told), "percent", "So it is.") for name, told in values.items())
+    return Run("A game", "cheeseboard …", [Section("How?", found)])
+
+
+def test_a_difference_by_hand() -> None:
+    apart = comparing.difference(estimate(0.5, 0.03), estimate(0.6, 0.04))
+    assert (apart.value, apart.low, apart.high) == pytest.approx((0.1, 0.05, 0.15))  # 3, 4, 5
+
+
+def test_what_moved_and_what_is_noise() -> None:
+    before = a_run(far=(0.5, 0.03), near=(0.5, 0.03), level=(0.5, 0.03), lost=(0.5, 0.03), unsure=(0.5, math.inf))
+    after = a_run(far=(0.7, 0.04), near=(0.44, 0.04), level=(0.54, 0.04), unsure=(0.9, 0.04))
+    changes = {change.before.name: change.verdict for change in comparing.compared(before, after)}
+    # of 4 figures the intervals are 2.498 / 1.96 times as wide, 0.0637: 0.06 is beyond 0.05 and not beyond that
+    assert changes == {"far": "moved", "near": "perhaps", "level": "noise", "unsure": "unknown"}
+    *_, last = comparing.report(before, after)
+    assert last == "Of 4 figures 1 moved by more than noise: far."
+
+
+def test_equal_coins_seldom_seem_to_have_moved() -> None:
+    """Ten figures of the same coins in both runs: some of the ten seem to have moved in about one comparison of twenty."""
+    coins = random.Random(8)
+
+    def tossed() -> Run:
+        shares = [figures.share([float(coins.random() < 0.5) for _ in range(60)]) for _ in range(10)]
+        found = [Finding(str(k), each, "percent", "") for k, each in enumerate(shares) if each is not None]
+        return Run("", "", [Section("", tuple(found))])
+
+    alarms = sum(
+        any(each.verdict == "moved" for each in comparing.compared(tossed(), tossed())) for _ in range(200)
+    )  # fmt: skip
+    assert alarms <= 20
+
+
+def test_a_run_is_kept_and_read_again() -> None:
+    run = a_run(sure=(0.5, 0.03), unsure=(2.0, math.inf))
+    text = comparing.write(run)
+    assert "Infinity" not in text
+    assert comparing.read(text) == run
+    for wrong in ("", "[]", "{}", '{"format": "cheeseboard arena 1"}'):
+        with pytest.raises(ValueError, match=r"this is not what|it is of the format"):
+            comparing.read(wrong)
+
+
+def test_a_run_compared_with_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "a.json")
+    words = [
+        "lab",
+        "balance",
+        "cheese",
+        "--bots",
+        "pip,otto",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+        "--option",
+        "max_flips=6",
+    ]
+    assert main([*words, "--out", out]) == 0
+    capsys.readouterr()
+    assert main(["lab", "compare", out, out]) == 0
+    assert "none moved by more than noise" in capsys.readouterr().out
+    assert main(["lab", "compare", out, str(tmp_path / "b.json")]) == 2
 
 
 def test_wrong_wishes_are_answered(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,8 @@ from html import escape
 from pathlib import Path
 
 from cheeseboard.games import find
+from cheeseboard.lab.balance import comparing
+from cheeseboard.lab.balance.comparing import Run
 from cheeseboard.lab.balance.findings import Finding, Section, findings, interval, written
 from cheeseboard.lab.balance.page import page
 from cheeseboard.lab.balance.pictures import is_drawable
@@ -25,8 +27,17 @@ def balance(order: Order, workers: int | None, out: Path | None) -> bool:
     sections = findings(order, rows)
     print("\n".join(summary(order, rows, sections)))
     if out is not None:
-        write_page(order, rows, sections, out)
+        keep(order, rows, sections, out)
+        print(f"\nwritten: {out}")
     return is_complete
+
+
+def keep(order: Order, rows: Sequence[Row], sections: list[Section], out: Path) -> None:
+    """As a page, or as figures for `lab compare`."""
+    if out.suffix == ".json":
+        out.write_text(comparing.write(Run(title(order), command(order), sections)), encoding="utf-8")
+    else:
+        write_page(order, rows, sections, out)
 
 
 def played(order: Order, workers: int) -> tuple[list[Row], bool]:
@@ -49,7 +60,6 @@ def write_page(order: Order, rows: Sequence[Row], sections: Sequence[Section], o
         )
     lines = [escape(told(order, rows)), f"<code>{escape(command(order))}</code>"]
     out.write_text(page(order, rows, sections, title(order), lines), encoding="utf-8")
-    print(f"\nwritten: {out}")
 
 
 # The summary

@@ -9,6 +9,7 @@ and the rules are compiled anew whenever a source has changed, so that no old li
     python3 run.py test --interpreted [ARGS]    the same tests, against the sources
     python3 run.py check            lint, types, layers, what the compiler made of the rules, and the browser's client
     python3 run.py servers          PostgreSQL and Redis into the environment, for the tests with several processes
+    python3 run.py lab WHAT [ARGS]  is a game fair, deep, exciting? With Altair, which is installed for its pictures
     python3 run.py bench [ARGS]     how fast the games are, beside OpenSpiel, which is installed for it; with --rl beside PettingZoo, too
     python3 run.py do COMMAND ...   anything in the project's environment: do cheeseboard play (a game in the terminal)
 """
@@ -161,7 +162,7 @@ def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit("Cheeseboard needs Python 3.11 or newer")
     what, *words = sys.argv[1:] or ["help"]
-    if what not in {"play", "test", "check", "servers", "bench", "do"}:
+    if what not in {"play", "test", "check", "servers", "bench", "lab", "do"}:
         sys.exit(__doc__)
     install()
     warn_if_interpreted()
@@ -174,6 +175,9 @@ def main() -> None:
     elif what == "bench":
         install_more("OpenSpiel, PettingZoo and Gymnasium, to compare with", "bench")
         run(BIN / "cheeseboard", "bench", *words)
+    elif what == "lab":
+        install_more("Altair, for pictures", "lab")
+        run(BIN / "cheeseboard", "lab", *words)
     elif what == "play":
         become(BIN / "cheeseboard", "serve", *words)
     elif words:

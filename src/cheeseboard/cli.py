@@ -64,6 +64,7 @@ def parser() -> Parser:
     add_referee(command(commands, "referee", referee, "for people with the real box: a finished table or a live game"))
     add_simulate(command(commands, "simulate", simulate, "who wins if all play at random, and how"))
     add_arena(command(commands, "arena", arena, "bots against each other: who wins, and how sure that is"))
+    add_lab(commands.add_parser("lab", help="for designers: is a game fair, deep, exciting?"))
     add_bench(command(commands, "bench", bench, "how fast the games are, beside OpenSpiel if it is installed"))
     add_playthrough(command(commands, "playthrough", playthrough, "one random game as text, with who hears what"))
     add_replay(command(commands, "replay", replay, "a recorded game, step by step"))
@@ -234,6 +235,31 @@ def add_arena(found: Parser) -> None:
     )
 
 
+def add_lab(found: Parser) -> None:
+    what = found.add_subparsers(metavar="WHAT", required=True)
+    add_balance(command(what, "balance", balance, "chairs, roles, skill, luck, choices, tension and cards of a game"))
+    add_compare(command(what, "compare", compare, "two such runs side by side: what moved, and is it more than noise?"))
+
+
+def add_balance(found: Parser) -> None:
+    add_game(found)
+    add_table(found)
+    found.add_argument("--bots", metavar="A,B,…", help="levels, the weakest first (pip,mia,otto,clara)")
+    found.add_argument("--games", type=int, default=200, metavar="N", help="of each level among its like (200)")
+    found.add_argument("--seed", type=int, default=0, metavar="S", help="the same games again (0)")
+    found.add_argument(
+        "--workers", type=int, metavar="N", help="how many processes (one a core); the result is the same"
+    )
+    found.add_argument(
+        "--out", metavar="FILE", help="a page with pictures (FILE.html), or figures for compare (FILE.json)"
+    )
+
+
+def add_compare(found: Parser) -> None:
+    found.add_argument("before", metavar="A.json", help="what `lab balance --out A.json` found")
+    found.add_argument("after", metavar="B.json", help="the same under other house rules, or of another release")
+
+
 def add_bench(found: Parser) -> None:
     found.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
     found.add_argument("--seats", type=int, metavar="N", help="how many play (as many as can; with --rl as few)")
@@ -360,6 +386,32 @@ def arena(args: argparse.Namespace) -> int:
     check_writable(args.log)
     with nullcontext() if args.log is None else open(args.log, "w", encoding="utf-8") as log:  # noqa: PTH123
         return {"done": 0, "stopped": INTERRUPTED, "foul": FOUL}[contest(order, args.workers, log)]
+
+
+def balance(args: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from cheeseboard.lab.balance import report
+    from cheeseboard.lab.balance.playing import LEVELS, Order
+
+    game = find(args.game)
+    seats, options = table(game, args.seats, read_options(args.option))
+    if args.workers is not None and args.workers < 1:
+        raise Wrong(f"workers: {args.workers} is not possible; possible: a whole number from 1")
+    bots = LEVELS if args.bots is None else tuple(args.bots.split(","))
+    order = allowed(lambda: Order(game.name, seats, bots, args.games, args.seed, options))
+    check_writable(args.out)
+    is_complete = report.balance(order, args.workers, None if args.out is None else Path(args.out))
+    return 0 if is_complete else INTERRUPTED
+
+
+def compare(args: argparse.Namespace) -> int:
+    from cheeseboard.lab.balance import comparing
+
+    before, after = read_file(args.before), read_file(args.after)
+    for line in comparing.report(allowed(lambda: comparing.read(before)), allowed(lambda: comparing.read(after))):
+        print(line)
+    return 0
 
 
 def bench(args: argparse.Namespace) -> int:

@@ -4,7 +4,7 @@ Everything is judged by what the player could know at that moment, never by what
 in games played on from there, in whole parts of a win, so that a ledger adds up exactly.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
@@ -87,26 +87,42 @@ def review(
     state: State = game.new(seats, options)
     plan = game.plans(seats)[0]
     worlds = worlds or max(FEWEST, min(MOST, STEPS // max(1, len(moves))))
-    grain = max(1, len(moves) // POINTS)
     curves: list[list[Fraction]] = [[] for _ in range(seats)]
     movers: list[int] = []
     choices: list[Choice] = []
-    for step, move in enumerate(moves):
-        is_choice = state.turn != LUCK and state.count() > 1
-        is_point = step % grain == 0 or is_choice or movers[-1] != LUCK
+    for step in walk(state, moves):
         for seat, curve in enumerate(curves):
-            curve.append(chance(state, seat, seed, plan.policy(), worlds) if is_point else curve[-1])
-        movers.append(state.turn if is_choice else LUCK)
-        if is_choice:
-            choices.append(weighed(game, state, plan, step, move, tries, seed))
-        state.play(state.read(move))
-    if state.turn != NOBODY:
-        raise ValueError("the game is not over")
+            curve.append(chance(state, seat, seed, plan.policy(), worlds) if step.is_point else curve[-1])
+        movers.append(step.mover)
+        if step.mover != LUCK:
+            choices.append(weighed(game, state, plan, step.number, step.move, tries, seed))
     winners = state.winners()
     for seat in range(seats):
         curves[seat].append(Fraction(seat in winners, max(1, len(winners))))
     ledgers = [ledger(seat, curve, movers) for seat, curve in enumerate(curves)]
     return Review(curves, ledgers, choices, turning_point(curves, winners))
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that is about to happen."""
+
+    number: int
+    move: str
+    mover: int  # whoever has a choice; otherwise LUCK
+    is_point: bool  # worth a look: a choice, what follows one, and luck now and then
+
+
+def walk(state: State, moves: Sequence[str]) -> Iterator[Step]:
+    """Play a whole game again on an empty table, stopping before every move."""
+    grain, before = max(1, len(moves) // POINTS), int(LUCK)
+    for number, move in enumerate(moves):
+        mover = int(state.turn) if state.turn != LUCK and state.count() > 1 else int(LUCK)
+        yield Step(number, move, mover, number % grain == 0 or mover != LUCK or before != LUCK)
+        state.play(state.read(move))
+        before = mover
+    if state.turn != NOBODY:
+        raise ValueError("the game is not over")
 
 
 def rounded(parts: Mapping[str, Fraction], total: int) -> dict[str, int]:

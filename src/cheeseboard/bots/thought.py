@@ -60,8 +60,12 @@ class Thought:
 
 
 def ponder(game: Game[Any], view: Mapping[str, Any], plan: Plan, seed: int, budget: Budget = USUAL) -> Thought:
-    """Think as planned. What can be worked out exactly is."""
-    state: State = game.recall(view)
+    """Think as planned, by a view alone."""
+    return weigh_up(game, game.recall(view), plan, seed, budget)
+
+
+def weigh_up(game: Game[Any], state: State, plan: Plan, seed: int, budget: Budget = USUAL) -> Thought:
+    """Think as planned about a position. What can be worked out exactly is."""
     if state.count() == 1:
         return Thought(state.write(state.move(0)))
     exact = game.solve(state, state.turn) if game.solve is not None and plan.solves else {}

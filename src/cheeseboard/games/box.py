@@ -168,6 +168,11 @@ class Game(Generic[S]):
     # The exact chance of each legal move to win, where everything is known that matters; otherwise nothing.
     solve: Callable[[S, int], Mapping[int, float]] | None = None
 
+    # For the lab: the role that the deal gave each seat, if any; and each card that could bring points: its name, what
+    # it brought, and what it could have.
+    roles: Callable[[S], list[str | None]] | None = None
+    earned: Callable[[S], list[tuple[str, int, int]]] | None = None
+
     def settle(self, options: Mapping[str, object]) -> dict[str, Any]:
         """Every option with its value; what is not asked for is as usual."""
         known = {option.name: option for option in self.options}

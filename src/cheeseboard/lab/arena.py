@@ -23,7 +23,7 @@ from cheeseboard.games import find
 from cheeseboard.games.box import Game
 from cheeseboard.lab.players import Guest, Mind, invited
 from cheeseboard.lab.sprt import Sprt
-from cheeseboard.lab.workers import Send, Take, gathered
+from cheeseboard.lab.workers import Send, Take, gathered, lined_up
 
 SEEDS: Final = 1 << 63
 
@@ -82,14 +82,16 @@ class Order:
 
     def luck(self, block: int) -> int:
         """The seed of a block's luck. Bots never see it."""
-        return self._drawn(f"luck {block}")
+        return drawn(self.seed, f"luck {block}")
 
     def mind(self, number: int, decision: int) -> int:
         """The seed that a bot is given for one decision of a game."""
-        return self._drawn(f"mind {number} {decision}")
+        return drawn(self.seed, f"mind {number} {decision}")
 
-    def _drawn(self, what: str) -> int:
-        return int.from_bytes(sha256(f"{self.seed} {what}".encode()).digest()[:7], "big")
+
+def drawn(seed: int, what: str) -> int:
+    """A seed for one thing, from that of them all."""
+    return int.from_bytes(sha256(f"{seed} {what}".encode()).digest()[:7], "big")
 
 
 @dataclass(frozen=True)
@@ -202,14 +204,8 @@ def in_order(order: Order, workers: int) -> Generator[Played | Fault, None, None
     if workers == 1:
         yield from played_here(order)
         return
-    early: dict[int, Played | Fault] = {}
-    number = 0
     with closing(gathered(partial(work, order), min(workers, order.games))) as news:
-        for one in news:
-            early[one.number] = one
-            while number in early:
-                yield early.pop(number)
-                number += 1
+        yield from lined_up(news)
 
 
 def played_here(order: Order) -> Iterator[Played | Fault]:

@@ -3,7 +3,7 @@
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -42,6 +42,17 @@ def gathered(work: Work, processes: int) -> Generator[Any, None, None]:
         for worker in workers:
             worker.terminate()
             worker.join()
+
+
+def lined_up(news: Iterable[Any]) -> Iterator[Any]:
+    """Pieces that have a number, in their order, whoever was done first."""
+    early: dict[int, Any] = {}
+    number = 0
+    for one in news:
+        early[one.number] = one
+        while number in early:
+            yield early.pop(number)
+            number += 1
 
 
 @contextmanager

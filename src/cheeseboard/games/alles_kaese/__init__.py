@@ -3,6 +3,7 @@
 from typing import Final
 
 from cheeseboard.games.alles_kaese.advice import advise, explain
+from cheeseboard.games.alles_kaese.balance import earned
 from cheeseboard.games.alles_kaese.draw import draw
 from cheeseboard.games.alles_kaese.features import KaeseFeatures
 from cheeseboard.games.alles_kaese.mice import child, plans
@@ -68,4 +69,5 @@ GAME: Final = Game[Kaese](
         "cheese": "cheese",
         "trap": "trap",
     },
+    earned=earned,
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from cheeseboard.games.box import Choice, Game, Number
 from cheeseboard.games.cheese_chase.advice import advise, explain
+from cheeseboard.games.cheese_chase.balance import roles
 from cheeseboard.games.cheese_chase.draw import draw
 from cheeseboard.games.cheese_chase.features import ChaseFeatures
 from cheeseboard.games.cheese_chase.mice import child, plans
@@ -86,4 +87,5 @@ GAME: Final = Game[Chase](
         "cat": "cat {seat}",
     },
     reveals=("show", "show-mouse", "catch"),
+    roles=roles,
 )

@@ -5,6 +5,7 @@ from typing import Final
 from cheeseboard.engine.bits import size
 from cheeseboard.games.box import Choice, Game, Numbers
 from cheeseboard.games.cheese_rescue.advice import advise, explain
+from cheeseboard.games.cheese_rescue.balance import earned
 from cheeseboard.games.cheese_rescue.draw import draw
 from cheeseboard.games.cheese_rescue.features import RescueFeatures
 from cheeseboard.games.cheese_rescue.layout import layout
@@ -74,4 +75,5 @@ GAME: Final = Game[Rescue](
     reveals=("lay",),
     layout=layout,
     solve=solve,
+    earned=earned,
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from cheeseboard.games.box import Choice, Game, Numbers
 from cheeseboard.games.go_da_cheese.advice import advise, explain
+from cheeseboard.games.go_da_cheese.balance import earned
 from cheeseboard.games.go_da_cheese.draw import draw
 from cheeseboard.games.go_da_cheese.endgame import solve
 from cheeseboard.games.go_da_cheese.features import GodaFeatures
@@ -79,4 +80,5 @@ GAME: Final = Game[Goda](
     reveals=("lay", "lay-up"),
     layout=layout,
     solve=solve,
+    earned=earned,
 )

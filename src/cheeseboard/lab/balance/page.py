@@ -1,0 +1,92 @@
+"""The report as one page that needs nothing else: no script, no file beside it; for day, night and paper."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Final
+
+from cheeseboard.lab.balance import pictures
+from cheeseboard.lab.balance.figures import best_rows, looks
+from cheeseboard.lab.balance.findings import Finding, Section, interval, written
+from cheeseboard.lab.balance.playing import Order
+from cheeseboard.lab.balance.rows import Row
+
+STYLE: Final = """
+:root { color-scheme: light dark; --paper: #fffdf6; --ink: #2b2419; --mark: #a35b00; --faint: #9a8f7d; }
+@media (prefers-color-scheme: dark) { :root { --paper: #1d1a15; --ink: #efe7d8; --mark: #ffb84d; --faint: #8d8372; } }
+@media print { :root { color-scheme: light; --paper: #fff; --ink: #000; --mark: #8a4d00; --faint: #888; } }
+body { background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto;
+  padding: 0 1rem; }
+h1, h2 { line-height: 1.2; }
+section { break-inside: avoid-page; margin-top: 2.5rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: .35rem .6rem .35rem 0; border-top: 1px solid var(--faint); }
+td.number { white-space: nowrap; font-variant-numeric: tabular-nums; }
+tr { break-inside: avoid; }
+figure { margin: 1rem 0; overflow-x: auto; }
+svg { max-width: 100%; height: auto; }
+figcaption, .note { font-size: .9rem; }
+code { overflow-wrap: anywhere; }
+"""
+
+
+def page(order: Order, rows: Sequence[Row], sections: Sequence[Section], title: str, told: Sequence[str]) -> str:
+    return "\n".join(_lines(order, rows, sections, title, told))
+
+
+def _lines(
+    order: Order, rows: Sequence[Row], sections: Sequence[Section], title: str, told: Sequence[str]
+) -> Iterator[str]:
+    yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">'
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>"
+    yield f"<h1>{escape(title)}</h1>"
+    yield from (f"<p>{line}</p>" for line in told)
+    yield (
+        "<p>Every figure has an interval: where the true value lies in 95 of 100 such runs. "
+        "If it is wide, more games make it narrower: four times as many, half as wide.</p>"
+    )
+    for number, section in enumerate(sections):
+        yield from _section(section, number)
+    if pictures.is_drawable():
+        yield from _course(best_rows(rows, order.bots))
+    else:
+        yield "<p>This page has no pictures: Altair and vl-convert were not installed.</p>"
+    yield "</main>\n</body>\n</html>\n"
+
+
+def _section(section: Section, number: int) -> Iterator[str]:
+    yield f"<section>\n<h2>{escape(section.title)}</h2>"
+    alike = [each for each in section.findings if each.unit == section.findings[0].unit]
+    if pictures.is_drawable() and len(alike) > 1 and len(alike) == len(section.findings):
+        axis = {"percent": "percent", "steps": "steps of skill", "points": "points", "number": ""}[alike[0].unit]
+        yield _figure(pictures.intervals(alike, axis), f"s{number}", "Dots with their intervals. Grey ticks: what would be fair, or the most there is.")  # fmt: skip
+    yield "<table>\n<thead><tr><th>what</th><th>seen</th><th>the truth lies in</th><th>that means</th></tr></thead>\n<tbody>"
+    yield from map(_row, section.findings)
+    yield "</tbody>\n</table>"
+    if section.note:
+        yield f'<p class="note">{escape(section.note)}</p>'
+    yield "</section>"
+
+
+def _row(finding: Finding) -> str:
+    seen = written(finding.estimate.value, finding.unit)
+    return (
+        f'<tr><th scope="row">{escape(finding.name)}</th><td class="number">{seen}</td>'
+        f'<td class="number">{interval(finding)}</td><td>{escape(finding.says)}</td></tr>'
+    )
+
+
+def _course(rows: Sequence[Row]) -> Iterator[str]:
+    if not rows:
+        return
+    yield "<section>\n<h2>Pictures of the course of a game</h2>"
+    yield _figure(pictures.lengths(rows), "lengths", "How many games took how many decisions.")
+    if any(row.winners for row, _ in looks(rows)):
+        yield _figure(
+            pictures.hopes(rows), "hopes", "Games looked at again, a line each: the chances of whoever won in the end."
+        )
+    yield "</section>"
+
+
+def _figure(chart: object, name: str, says: str) -> str:
+    return f"<figure>\n{pictures.drawn(chart, name)}\n<figcaption>{escape(says)}</figcaption>\n</figure>"

@@ -1,0 +1,222 @@
+"""The games that the figures need: numbered, so that they are the same whoever plays them.
+
+Each level plays among its like; each next level alone among copies of the one below, on every chair in turn with the same
+luck; and, as a yardstick, a cheater who sees all cards among honest copies of itself.
+"""
+
+import json
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import cached_property, partial
+from itertools import pairwise
+from typing import Any, Final
+
+from cheeseboard.bots.bots import BOTS
+from cheeseboard.bots.review import chance, ledger, walk
+from cheeseboard.bots.thought import Budget, weigh_up
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.playout import WHOLE, AllSeeing
+from cheeseboard.engine.state import LUCK, NOBODY, State
+from cheeseboard.engine.trial import Trial, prospects
+from cheeseboard.games import find
+from cheeseboard.games.box import Game, Plan
+from cheeseboard.lab.arena import AS_PLANNED, SEEDS, drawn
+from cheeseboard.lab.balance.rows import Gap, Look, Row, Table
+from cheeseboard.lab.players import Guest, invited, settled
+from cheeseboard.lab.workers import Send, Take, gathered, lined_up
+
+LEVELS: Final = ("pip", "mia", "otto", "clara")  # unless others are asked for: gustav takes his time
+THINKERS: Final = {"clara": 0, "gustav": 1}  # and which of a game's plans they think by
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be played."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...] = LEVELS  # the weakest first
+    games: int = 200  # of each level among its like; of other tables as many, rounded up to whole blocks
+    seed: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    worlds: int = 200  # games played on, where a game is looked at again
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise ValueError(f"games: {self.games} is not possible; possible: a whole number from 1")
+        if not 0 <= self.seed < SEEDS:
+            raise ValueError(f"seed: {self.seed} is not possible; possible: a whole number from 0, below 2**63")
+        names = [name_of(bot) for bot in self.bots]
+        if not names or len(set(self.bots)) < len(self.bots) or not set(names) <= set(BOTS):
+            there_are = ", ".join(BOTS)
+            raise ValueError(f"bots: {','.join(self.bots)!r} is not possible; possible: different ones of {there_are}")
+        self.guests()
+
+    def guests(self) -> dict[str, Guest]:
+        return {bot: invited(bot, AS_PLANNED) for bot in self.bots}
+
+    @property
+    def best(self) -> str:
+        return self.bots[-1]
+
+    @property
+    def thinker(self) -> str | None:
+        """The strongest of those who think ahead: only they know what to do with cards they see."""
+        return next((bot for bot in reversed(self.bots) if name_of(bot) in THINKERS), None)
+
+    @property
+    def looked_at(self) -> int:
+        """How many games of the best level are looked at again."""
+        return -(-self.games // 5)
+
+    @cached_property
+    def tables(self) -> list[Table]:
+        """All games, by their numbers. Whoever stops early has something of everything."""
+        found = [Table("like", block, (bot,) * self.seats) for bot in self.bots for block in range(self.games)]
+        for block in range(-(-self.games // self.seats)):
+            for chair in range(self.seats):
+                for weaker, stronger in pairwise(self.bots):
+                    found.append(Table("step", block, alone(chair, stronger, weaker, self.seats), chair))
+                if self.thinker is not None:
+                    found.append(Table("peek", block, (self.thinker,) * self.seats, chair))
+        return sorted(found, key=lambda table: table.block)
+
+    def luck(self, block: int) -> int:
+        """The seed of a block's luck. Bots never see it."""
+        return drawn(self.seed, f"luck {block}")
+
+    def mind(self, number: int, decision: int) -> int:
+        """The seed that a bot is given for one decision of a game."""
+        return drawn(self.seed, f"mind {number} {decision}")
+
+
+def name_of(bot: str) -> str:
+    """``clara`` of ``clara:sims=2000``."""
+    return bot.partition(":")[0]
+
+
+def alone(chair: int, one: str, others: str, seats: int) -> tuple[str, ...]:
+    return tuple(one if seat == chair else others for seat in range(seats))
+
+
+# One game
+
+
+def play(order: Order, game: Game[Any], guests: Mapping[str, Guest], number: int) -> Row:
+    """Game so-and-so. Every honest bot is given its view as JSON would bring it, and a seed; nothing else."""
+    table = order.tables[number]
+    state, luck = game.new(order.seats, order.options), Dice(order.luck(table.block))
+    minds = [guests[bot]() for bot in table.bots]
+    moves: list[str] = []
+    options: list[int] = []
+    roles: tuple[str | None, ...] = ()
+    while state.turn != NOBODY:
+        if state.turn == LUCK:
+            move = int(state.pick(luck))
+        else:
+            seat = int(state.turn)
+            if not options and game.roles is not None:
+                roles = tuple(game.roles(state))
+            options.append(int(state.count()))
+            seed = order.mind(number, len(options))
+            if options[-1] == 1:
+                move = int(state.move(0))
+            elif table.purpose == "peek" and seat == table.lone:
+                move = state.read(peeked(game, state, table.bots[seat], seed))
+            else:
+                view = json.loads(json.dumps(game.view(state, seat)))
+                move = state.read(minds[seat](game, view, seed))
+        moves.append(state.write(move))
+        state.play(move)
+    is_looked_at = table.purpose == "like" and table.bots[0] == order.best and table.block < order.looked_at
+    return Row(
+        number=number,
+        table=table,
+        winners=tuple(state.winners()),
+        scores=tuple(state.scores()),
+        options=tuple(options),
+        roles=roles,
+        cards=() if game.earned is None else tuple(game.earned(state)),
+        look=look_again(order, game, moves, order.mind(number, 0)) if is_looked_at else None,
+    )
+
+
+def peeked(game: Game[Any], state: State, bot: str, seed: int) -> str:
+    """What a bot would play that sees all cards. A CHEATER: it thinks as long as the honest one, about the true position."""
+    plan = game.plans(int(state.seats))[THINKERS[name_of(bot)]]
+    return weigh_up(game, state.clone(), replace(plan, policy=partial(seeing, plan)), seed, budget_of(bot)).move
+
+
+def seeing(plan: Plan) -> AllSeeing:
+    return AllSeeing(plan.policy())
+
+
+def budget_of(bot: str) -> Budget:
+    return settled(bot, bot.partition(":")[2], AS_PLANNED)
+
+
+# A game looked at again
+
+
+def look_again(order: Order, game: Game[Any], moves: list[str], seed: int) -> Look:
+    """How the chances went, to each seat (for its ledger) and to a watcher, and what was at stake at every choice."""
+    state: State = game.new(order.seats, order.options)
+    plan, seats = game.plans(order.seats)[0], range(order.seats)
+    curves: list[tuple[Fraction, ...]] = []
+    chances: list[tuple[float, ...]] = []
+    movers: list[int] = []
+    gaps: list[Gap] = []
+    for step in walk(state, moves):
+        if step.is_point:
+            curves.append(tuple(chance(state, seat, seed, plan.policy(), order.worlds) for seat in seats))
+            won = prospects(state, NOBODY, seed, plan.policy(), order.worlds)
+            chances.append(tuple(part / (WHOLE * order.worlds) for part in won))
+            movers.append(step.mover)
+        if step.mover != LUCK:
+            gaps.append(at_stake(state, plan, seed, order.worlds))
+    winners = state.winners()
+    end = tuple(Fraction(seat in winners, max(1, len(winners))) for seat in seats)
+    ledgers = [ledger(seat, [*(curve[seat] for curve in curves), end[seat]], movers) for seat in seats]
+    moved = [abs(one.own) + abs(one.others) + abs(one.luck) for one in ledgers]
+    luck = float(sum(abs(one.luck) for one in ledgers) / sum(moved)) if sum(moved) else 1.0
+    return Look((*chances, tuple(map(float, end))), tuple(movers), order.worlds, luck, tuple(gaps))
+
+
+def at_stake(state: State, plan: Plan, seed: int, worlds: int) -> Gap:
+    """Half of the worlds find the best move and the worst, the others compare the two: the same ones would exaggerate."""
+    seat, policy = int(state.turn), plan.policy()
+    everything = Trial(state, seat, seed, policy, state.moves())
+    everything.run(max(1, worlds // 2))
+    places = sorted(range(len(everything.moves)), key=everything.mean)
+    extremes = [int(everything.moves[places[-1]]), int(everything.moves[places[0]])]
+    pair = Trial(state, seat, seed + (1 << 40), policy, extremes)
+    pair.run(max(1, worlds // 2))
+    return Gap(float(pair.cost(1)), float(pair.cost_error(1)))
+
+
+# All of them
+
+
+def rows_of(order: Order, workers: int) -> Generator[Row, None, None]:
+    """Game after game, in order, whoever was done first."""
+    games = len(order.tables)
+    if workers == 1:
+        yield from played_here(order)
+        return
+    with closing(gathered(partial(work, order), min(workers, games))) as news:
+        yield from lined_up(news)
+
+
+def played_here(order: Order) -> Iterator[Row]:
+    game, guests = find(order.game), order.guests()
+    for number in range(len(order.tables)):
+        yield play(order, game, guests, number)
+
+
+def work(order: Order, take: Take, send: Send) -> None:
+    """In a process of its own: the next game, until there are no more."""
+    game, guests = find(order.game), order.guests()
+    while (number := take()) < len(order.tables):
+        send(play(order, game, guests, number))

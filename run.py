@@ -11,6 +11,7 @@ and the rules are compiled anew whenever a source has changed, so that no old li
     python3 run.py servers          PostgreSQL and Redis into the environment, for the tests with several processes
     python3 run.py lab WHAT [ARGS]  is a game fair, deep, exciting? With Altair, which is installed for its pictures
     python3 run.py bench [ARGS]     how fast the games are, beside OpenSpiel, which is installed for it; with --rl beside PettingZoo, too
+    python3 run.py docs             the documentation as a site, in site/, with Zensical, which is installed for it
     python3 run.py do COMMAND ...   anything in the project's environment: do cheeseboard play (a game in the terminal)
 """
 
@@ -162,7 +163,7 @@ def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit("Cheeseboard needs Python 3.11 or newer")
     what, *words = sys.argv[1:] or ["help"]
-    if what not in {"play", "test", "check", "servers", "bench", "lab", "do"}:
+    if what not in {"play", "test", "check", "servers", "bench", "lab", "docs", "do"}:
         sys.exit(__doc__)
     install()
     warn_if_interpreted()
@@ -178,6 +179,9 @@ def main() -> None:
     elif what == "lab":
         install_more("Altair, for pictures", "lab")
         run(BIN / "cheeseboard", "lab", *words)
+    elif what == "docs":
+        install_more("Zensical and Griffe, for the documentation", "docs")
+        run(BIN / "python", "-m", "tools.make_site", *words)
     elif what == "play":
         become(BIN / "cheeseboard", "serve", *words)
     elif words:

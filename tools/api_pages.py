@@ -1,0 +1,189 @@
+"""The reference of the public names, written from the sources' docstrings as Markdown. Nothing is imported or run.
+
+In this house a field is explained by the comment behind it, so these are read, too.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import griffe
+
+ROOT = Path(__file__).resolve().parents[1]
+WIDE = 88  # a longer signature has a line for each parameter
+
+# A page for each room of the house: title, what it is for, and which names of which modules others may rely on.
+PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
+    "cheeseboard": ("cheeseboard", "To play at a Python prompt.", {
+        "cheeseboard": "new games IllegalMove LUCK NOBODY compiled",
+        "cheeseboard.table.prompt": "OpenTable",
+    }),
+    "games": ("cheeseboard.games", "The games, and what stands on their boxes.", {
+        "cheeseboard.games": "names find",
+        "cheeseboard.games.box": "Game Option Choice Number Numbers Chance Advice Plan Flaw",
+    }),
+    "engine": ("cheeseboard.engine", "Positions: the contract every game keeps, and what plays and searches without knowing any of them.", {
+        "cheeseboard.engine.state": "State SetState Story IllegalMove",
+        "cheeseboard.engine.dice": "Dice",
+        "cheeseboard.engine.playout": "Policy Tally batch finish payoff",
+        "cheeseboard.engine.search": "Search",
+        "cheeseboard.engine.features": "Features",
+    }),
+    "table": ("cheeseboard.table", "One game being played: who hears what, fair luck, records, words.", {
+        "cheeseboard.table.table": "Table Chair Frame Heard Refused",
+        "cheeseboard.table.record": "Record Result BadRecord record_of write read replayed verify to_link from_link",
+        "cheeseboard.table.luck": "FairLuck fresh_seed commitment_to",
+        "cheeseboard.table.words": "Words",
+        "cheeseboard.table.referee": "score score_any Scored Referee Question",
+    }),
+    "bots": ("cheeseboard.bots", "Players who are not people, hints, and a look back.", {
+        "cheeseboard.bots.bots": "think choose",
+        "cheeseboard.bots.thought": "Budget Thought Worth ponder",
+        "cheeseboard.bots.hints": "hint Hint Prospect",
+        "cheeseboard.bots.review": "review Review Ledger Choice",
+    }),
+    "rl": ("cheeseboard.rl", "Games to learn from (extras `rl` and `openspiel`).", {
+        "cheeseboard.rl": "batch",
+        "cheeseboard.rl.vector": "Vector",
+        "cheeseboard.rl.pettingzoo": "env parallel_env raw_env TableEnv",
+        "cheeseboard.rl.gymnasium": "SeatEnv",
+        "cheeseboard.rl.openspiel": "TableGame register",
+        "cheeseboard.rl.pay": "payoffs",
+    }),
+    "lab": ("cheeseboard.lab", "Games counted and measured: the arena and the balance lab from a program.", {
+        "cheeseboard.lab.arena": "Order Played Fault blocks_of",
+        "cheeseboard.lab.standings": "contest Standings report",
+        "cheeseboard.lab.simulate": "Result",
+        "cheeseboard.lab.balance.playing": "Order rows_of",
+        "cheeseboard.lab.balance.report": "balance",
+    }),
+    "web": ("cheeseboard.web.client", "A guest on somebody's server.", {
+        "cheeseboard.web.client": "seat_bot make join Guest RefusedByServer",
+    }),
+}  # fmt: skip
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """The name of each page, and its text."""
+    package = griffe.load("cheeseboard", search_paths=[str(ROOT / "src")], allow_inspection=False)
+    for name, (title, says, modules) in PAGES.items():
+        yield name, "\n\n".join([f"# {title}", says, *written(package, modules)]) + "\n"
+
+
+def sources() -> Iterator[tuple[Path, str]]:
+    """The files that a page tells of: a link to one leads there."""
+    for name, (_, _, modules) in PAGES.items():
+        for module in modules:
+            path = ROOT / "src" / module.replace(".", "/")
+            yield (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")), name
+
+
+def written(package: griffe.Object, modules: dict[str, str]) -> Iterator[str]:
+    for path, names in modules.items():
+        module = package if path == "cheeseboard" else package[path.removeprefix("cheeseboard.")]
+        yield f"## `{path}`"
+        yield from told(module)
+        for name in names.split():
+            yield from named(module, name)
+
+
+def named(module: griffe.Object, name: str) -> Iterator[str]:
+    """One public name. One that another module hands on, or that is loaded when asked for, is only told of."""
+    found = module.members[name] if name in module.members else handed_on(module, name)
+    if found.is_class:
+        yield from of_class(found)
+    elif found.is_function:
+        yield from of_function(found, "###", name)
+    else:
+        yield f"### {name}"
+        yield comment_of(found) or f"See `{found.path}`."
+
+
+def handed_on(module: griffe.Object, name: str) -> griffe.Object:
+    assert f'"{name}"' in module.filepath.read_text("utf-8"), f"{module.path} has no {name}"
+    return griffe.Attribute(name, parent=module, lineno=None)
+
+
+def of_class(found: griffe.Class) -> Iterator[str]:
+    bases = ", ".join(str(base) for base in found.bases)
+    yield f"### {found.name}"
+    yield code(f"class {found.name}({bases})" if bases else f"class {found.name}")
+    yield from told(found)
+    members = [each for each in found.members.values() if not each.name.startswith("_") and not each.is_alias]
+    if fields := [each for each in members if each.is_attribute]:
+        yield table(fields)
+    made = found.members.get("__init__")
+    if made is not None and made.is_function and made.lineno != found.lineno and not is_plain_data(found):
+        yield from of_function(made, "####", found.name, without=" -> None")
+    for each in members:
+        if each.is_function:
+            yield from of_function(each, "####", each.name)
+
+
+def is_plain_data(found: griffe.Class) -> bool:
+    return any("dataclass" in str(each.value) for each in found.decorators)
+
+
+def of_function(found: griffe.Function, level: str, name: str, without: str = "") -> Iterator[str]:
+    yield f"{level} {name}"
+    yield code(signature(found, name).removesuffix(without))
+    yield from told(found)
+
+
+def signature(found: griffe.Function, name: str) -> str:
+    short = found.signature(name=name)
+    if len(short) <= WIDE:
+        return short
+    inside, _, gives = short[len(name) + 1 :].rpartition(")")
+    lines = ",\n    ".join(apart(inside))
+    return f"{name}(\n    {lines},\n){gives}"
+
+
+def apart(parameters: str) -> list[str]:
+    """Parameters, split at commas that are in no bracket."""
+    depth, parts = 0, [""]
+    for letter in parameters:
+        depth += (letter in "[(") - (letter in "])")
+        if letter == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return [part.strip() for part in parts]
+
+
+def table(fields: list[griffe.Attribute]) -> str:
+    rows = [f"| `{each.name}` | {kind_of(each)} | {comment_of(each) or first_line(each)} |" for each in fields]
+    return "\n".join(["| field | type | what |", "|---|---|---|", *rows])
+
+
+def kind_of(field: griffe.Attribute) -> str:
+    return f"`{field.annotation}`".replace("|", "\\|") if field.annotation else ""
+
+
+def first_line(found: griffe.Object) -> str:
+    return plain(found.docstring.value).splitlines()[0] if found.docstring else ""
+
+
+def comment_of(found: griffe.Object) -> str:
+    """What stands behind a field in the source."""
+    if found.lineno is None:
+        return ""
+    text = "".join(found.lines_collection[found.filepath][found.lineno - 1 : found.endlineno])
+    comment = re.search(r"  # (?!noqa|fmt|type)(.+)$", text)
+    return comment[1].strip().replace("|", "\\|") if comment else ""
+
+
+def told(found: griffe.Object) -> Iterator[str]:
+    """A docstring as Markdown."""
+    if found.docstring:
+        yield plain(found.docstring.value)
+
+
+def plain(docstring: str) -> str:
+    """Our docstrings are plain text with ``names``; examples are indented or begin with >>>."""
+    text = re.sub(r":\w+:`([^`]+)`", r"`\1`", docstring).replace("``", "`")
+    return re.sub(r"(?:^>>> .*\n?(?:^(?!\s*$).*\n?)*)", lambda found: code(found[0].rstrip(), "pycon"), text, flags=re.M)
+
+
+def code(text: str, language: str = "python") -> str:
+    return f"```{language}\n{text}\n```"

@@ -1,0 +1,196 @@
+"""The documentation as a site, in site/: python3 run.py docs.
+
+Pages stand where they belong, in docs/, beside each game's rules and at the root, and link to each other there. Here they
+are gathered in build/docs/, their links follow them, and Zensical builds them. A link to nothing fails.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from tools import api_pages
+
+ROOT = Path(__file__).resolve().parents[1]
+GATHERED, SITE = ROOT / "build" / "docs", ROOT / "site"
+LOOK = ROOT / "docs" / "site"
+LANGUAGES = {"": "English", "de": "Deutsch", "fr": "Français"}
+
+# What stands in the navigation, in order. A star takes what is there: a new game needs no line here.
+SECTIONS: dict[str, list[str]] = {
+    "Start here": ["docs/index.md"],
+    "Play": ["docs/play.md", "docs/referee.md"],
+    "Rules": ["src/cheeseboard/games/*/RULES.md"],
+    "Host": ["docs/host.md", "docs/host-many.md"],
+    "Bots": ["docs/write-a-bot.md", "docs/bots.md", "docs/arena.md"],
+    "Train and study": ["docs/train.md", "docs/features.md", "docs/lab.md", "docs/balance/*.md"],
+    "Underneath": ["docs/protocol.md", "docs/record.md", "ARCHITECTURE.md", "client/README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
+    "More": ["docs/*.md"],  # whatever stands nowhere else
+}  # fmt: skip
+TRANSLATED = "src/cheeseboard/games/*/RULES.??.md"
+FENCE = re.compile(r"(^ *```.*?^ *```$)", re.DOTALL | re.MULTILINE)
+LINK = re.compile(r'(\]\(|(?:src|href)=")(?!\w+:|#|/)([^)"#\s]+)')
+
+
+class BrokenLink(Exception):  # noqa: N818 - whoever wrote it reads it
+    """A page links to what is not there, or to what the site does not show."""
+
+
+def main() -> int:
+    gather(GATHERED)
+    return build(GATHERED, SITE)
+
+
+def build(gathered: Path, site: Path) -> int:
+    """Zensical's answer: 0 if every link leads somewhere."""
+    shutil.rmtree(site, ignore_errors=True)
+    program = Path(sys.executable).with_name("zensical")
+    done = subprocess.run([program, "build", "--strict", "--clean"], cwd=gathered, check=False)
+    if done.returncode == 0:
+        shutil.move(gathered / "site", site)
+        print(f"the site: {site / 'index.html'}")
+    return done.returncode
+
+
+# Gathering
+
+
+def gather(into: Path, root: Path = ROOT) -> None:
+    """All pages, pictures and the look in one folder, as Zensical wants them."""
+    shutil.rmtree(into, ignore_errors=True)
+    sections = {name: found for name, found in listed(root) if found}
+    sources = [page for found in sections.values() for page in found] + sorted(root.glob(TRANSLATED))
+    places = {source: place_of(source.relative_to(root)) for source in sources}
+    leads = {**places, **{file: f"api/{name}.md" for file, name in api_pages.sources()}}
+    for source, place in places.items():
+        write(into / "pages" / place, page(source, leads, root))
+    reference = dict(api_pages.pages())
+    for name, text in reference.items():
+        write(into / "pages" / "api" / f"{name}.md", text)
+    write(into / "frame" / "main.html", (LOOK / "main.html").read_text("utf-8"))
+    gather_look(into / "pages" / "look", root)
+    shutil.copytree(root / "docs" / "pictures", into / "pages" / "pictures")
+    nav = [{name: [{title_of(each): places[each]} for each in found]} for name, found in sections.items()]
+    nav.append({"Python": [{title(text): f"api/{name}.md"} for name, text in reference.items()]})
+    write(into / "zensical.toml", (LOOK / "zensical.toml").read_text("utf-8").replace("nav = []", f"nav = {toml(nav)}"))
+
+
+def listed(root: Path) -> Iterator[tuple[str, list[Path]]]:
+    """The sections with their pages, each page once."""
+    seen: set[Path] = set()
+    for name, patterns in SECTIONS.items():
+        found = [path for pattern in patterns for path in sorted(root.glob(pattern)) if path not in seen]
+        seen.update(found)
+        yield name, found
+
+
+def place_of(source: Path) -> str:
+    """Where a page stands on the site."""
+    if source.name.startswith("RULES"):
+        language = source.name.split(".")[1:-1]
+        return "/".join(["rules", *language, source.parent.name.replace("_", "-")]) + ".md"
+    if source.parts[0] == "docs":
+        return str(Path(*source.parts[1:]))
+    return f"{source.parent.name or source.stem.lower()}.md"
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+# A page
+
+
+def page(source: Path, places: dict[Path, str], root: Path) -> str:
+    """Its text, with links as they are on the site."""
+    parts = FENCE.split(source.read_text("utf-8"))
+    follow = follower(source, places, root)
+    text = "".join(part if FENCE.fullmatch(part) else LINK.sub(follow, part) for part in parts)
+    return rules(text, source, places) if source.name.startswith("RULES") else text
+
+
+def follower(source: Path, places: dict[Path, str], root: Path) -> Callable[[re.Match[str]], str]:
+    """What turns a link between files of the repository into one between pages of the site."""
+    here = Path(places[source]).parent
+
+    def follow(link: re.Match[str]) -> str:
+        target = (source.parent / link[2]).resolve()
+        if target == root / "README.md":
+            return link[1] + relative("index.md", here)
+        if target in places:
+            return link[1] + relative(places[target], here)
+        if target.is_file() and target.is_relative_to(root / "docs" / "pictures"):
+            return link[1] + relative(f"pictures/{target.name}", here)
+        if target.is_file() and target.is_relative_to(root / "client" / "src" / "art"):
+            return link[1] + relative(f"look/{target.name}", here)
+        raise BrokenLink(f"{source.relative_to(root)}: {link[2]} is not on the site")
+
+    return follow
+
+
+def relative(target: str, here: Path) -> str:
+    return os.path.relpath(target, here).replace(os.sep, "/")
+
+
+def rules(text: str, source: Path, places: dict[Path, str]) -> str:
+    """A rulebook in its language, with the ways to the others."""
+    language = "".join(source.name.split(".")[1:-1])
+    heading, _, rest = text.partition("\n")
+    ways = " · ".join(way(source, each, language, places) for each in LANGUAGES)
+    return f'{heading}\n\n{ways}\n{{ .ways }}\n\n<div lang="{language or "en"}" markdown="1">\n{rest}\n</div>\n'
+
+
+def way(source: Path, to: str, here: str, places: dict[Path, str]) -> str:
+    if to == here:
+        return f"**{LANGUAGES[to]}**"
+    there = source.with_name(f"RULES.{to}.md" if to else "RULES.md")
+    return f"[{LANGUAGES[to]}]({relative(places[there], Path(places[source]).parent)})"
+
+
+def title_of(source: Path) -> str:
+    return title(source.read_text("utf-8"))
+
+
+def title(text: str) -> str:
+    found = re.search(r"^# (.+)$", text, re.MULTILINE)
+    assert found, "a page begins with its title"
+    return found[1]
+
+
+# The look
+
+
+def gather_look(into: Path, root: Path) -> None:
+    """The browser client's own colours, drawings and letters; the letters only where the client has been built."""
+    client = root / "client"
+    write(into / "tokens.css", (client / "src" / "look" / "tokens.css").read_text("utf-8"))
+    write(into / "look.css", (LOOK / "look.css").read_text("utf-8"))
+    for drawing in [*(client / "src" / "art").glob("*.svg"), client / "public" / "favicon.svg"]:
+        shutil.copy(drawing, into)
+    shutil.copy(client / "public" / "fonts-OFL.txt", into)
+    for name, font in letters(root):
+        shutil.copy(font, into / f"{name}.woff2")
+
+
+def letters(root: Path) -> Iterable[tuple[str, Path]]:
+    built = root / "src" / "cheeseboard" / "web" / "static" / "assets"
+    for name in ("fraunces", "atkinson"):
+        yield from ((name, font) for font in sorted(built.glob(f"{name}*.woff2"))[:1])
+
+
+def toml(value: object) -> str:
+    """A navigation as TOML: lists, tables and words."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{json.dumps(key, ensure_ascii=False)} = {toml(each)}" for key, each in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(toml, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -14,8 +14,8 @@ WIDE = 88  # a longer signature has a line for each parameter
 
 # A page for each room of the house: title, what it is for, and which names of which modules others may rely on.
 PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
-    "cheeseboard": ("cheeseboard", "To play at a Python prompt.", {
-        "cheeseboard": "new games IllegalMove LUCK NOBODY compiled",
+    "cheeseboard": ("cheeseboard", "To play at a Python prompt. `cheeseboard.games()` are the names of all games; a move that is not possible is refused with `cheeseboard.IllegalMove`.", {
+        "cheeseboard": "new LUCK NOBODY compiled",
         "cheeseboard.table.prompt": "OpenTable",
     }),
     "games": ("cheeseboard.games", "The games, and what stands on their boxes.", {
@@ -84,49 +84,46 @@ def written(package: griffe.Object, modules: dict[str, str]) -> Iterator[str]:
         yield f"## `{path}`"
         yield from told(module)
         for name in names.split():
-            yield from named(module, name)
+            yield from named(module.members[name])
 
 
-def named(module: griffe.Object, name: str) -> Iterator[str]:
-    """One public name. One that another module hands on, or that is loaded when asked for, is only told of."""
-    found = module.members[name] if name in module.members else handed_on(module, name)
+def named(found: griffe.Object) -> Iterator[str]:
     if found.is_class:
         yield from of_class(found)
     elif found.is_function:
-        yield from of_function(found, "###", name)
+        yield from of_function(found, "###", found.name)
     else:
-        yield f"### {name}"
-        yield comment_of(found) or f"See `{found.path}`."
-
-
-def handed_on(module: griffe.Object, name: str) -> griffe.Object:
-    assert f'"{name}"' in module.filepath.read_text("utf-8"), f"{module.path} has no {name}"
-    return griffe.Attribute(name, parent=module, lineno=None)
+        yield f"### {found.name}"
+        yield comment_of(found)
 
 
 def of_class(found: griffe.Class) -> Iterator[str]:
-    bases = ", ".join(str(base) for base in found.bases)
     yield f"### {found.name}"
-    yield code(f"class {found.name}({bases})" if bases else f"class {found.name}")
+    yield code(head(found))
     yield from told(found)
     members = [each for each in found.members.values() if not each.name.startswith("_") and not each.is_alias]
     if fields := [each for each in members if each.is_attribute]:
         yield table(fields)
-    made = found.members.get("__init__")
-    if made is not None and made.is_function and made.lineno != found.lineno and not is_plain_data(found):
-        yield from of_function(made, "####", found.name, without=" -> None")
     for each in members:
         if each.is_function:
             yield from of_function(each, "####", each.name)
+
+
+def head(found: griffe.Class) -> str:
+    """How one is made, and what it is a kind of. What dataclasses are made of stands among their fields."""
+    made = found.members.get("__init__")
+    how = signature(made, found.name).removesuffix(" -> None") if made and not is_plain_data(found) else found.name
+    bases = ", ".join(str(base) for base in found.bases)
+    return f"class {how}" + (f"  # a {bases}" if bases else "")
 
 
 def is_plain_data(found: griffe.Class) -> bool:
     return any("dataclass" in str(each.value) for each in found.decorators)
 
 
-def of_function(found: griffe.Function, level: str, name: str, without: str = "") -> Iterator[str]:
+def of_function(found: griffe.Function, level: str, name: str) -> Iterator[str]:
     yield f"{level} {name}"
-    yield code(signature(found, name).removesuffix(without))
+    yield code(signature(found, name))
     yield from told(found)
 
 
@@ -166,8 +163,6 @@ def first_line(found: griffe.Object) -> str:
 
 def comment_of(found: griffe.Object) -> str:
     """What stands behind a field in the source."""
-    if found.lineno is None:
-        return ""
     text = "".join(found.lines_collection[found.filepath][found.lineno - 1 : found.endlineno])
     comment = re.search(r"  # (?!noqa|fmt|type)(.+)$", text)
     return comment[1].strip().replace("|", "\\|") if comment else ""
@@ -182,7 +177,9 @@ def told(found: griffe.Object) -> Iterator[str]:
 def plain(docstring: str) -> str:
     """Our docstrings are plain text with ``names``; examples are indented or begin with >>>."""
     text = re.sub(r":\w+:`([^`]+)`", r"`\1`", docstring).replace("``", "`")
-    return re.sub(r"(?:^>>> .*\n?(?:^(?!\s*$).*\n?)*)", lambda found: code(found[0].rstrip(), "pycon"), text, flags=re.M)
+    return re.sub(
+        r"(?:^>>> .*\n?(?:^(?!\s*$).*\n?)*)", lambda found: code(found[0].rstrip(), "pycon"), text, flags=re.MULTILINE
+    )
 
 
 def code(text: str, language: str = "python") -> str:

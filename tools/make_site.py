@@ -186,7 +186,11 @@ def letters(root: Path) -> Iterable[tuple[str, Path]]:
 def toml(value: object) -> str:
     """A navigation as TOML: lists, tables and words."""
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{json.dumps(key, ensure_ascii=False)} = {toml(each)}" for key, each in value.items()) + " }"
+        return (
+            "{ "
+            + ", ".join(f"{json.dumps(key, ensure_ascii=False)} = {toml(each)}" for key, each in value.items())
+            + " }"
+        )
     if isinstance(value, list):
         return "[" + ", ".join(map(toml, value)) + "]"
     return json.dumps(value, ensure_ascii=False)

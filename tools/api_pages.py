@@ -5,6 +5,7 @@ In this house a field is explained by the comment behind it, so these are read, 
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import griffe
@@ -63,19 +64,22 @@ PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
 }  # fmt: skip
 
 
-def pages() -> Iterator[tuple[str, str]]:
+@cache
+def pages() -> dict[str, str]:
     """The name of each page, and its text."""
     package = griffe.load("cheeseboard", search_paths=[str(ROOT / "src")], allow_inspection=False)
-    for name, (title, says, modules) in PAGES.items():
-        yield name, "\n\n".join([f"# {title}", says, *written(package, modules)]) + "\n"
+    return {
+        name: "\n\n".join([f"# {title}", says, *written(package, modules)]) + "\n"
+        for name, (title, says, modules) in PAGES.items()
+    }
 
 
-def sources() -> Iterator[tuple[Path, str]]:
+def sources(root: Path) -> Iterator[tuple[Path, str]]:
     """The files that a page tells of: a link to one leads there."""
     for name, (_, _, modules) in PAGES.items():
         for module in modules:
-            path = ROOT / "src" / module.replace(".", "/")
-            yield (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")), name
+            path = Path("src", *module.split("."))
+            yield root / (path / "__init__.py" if (ROOT / path).is_dir() else path.with_suffix(".py")), name
 
 
 def written(package: griffe.Object, modules: dict[str, str]) -> Iterator[str]:
@@ -128,7 +132,7 @@ def of_function(found: griffe.Function, level: str, name: str) -> Iterator[str]:
 
 
 def signature(found: griffe.Function, name: str) -> str:
-    short = found.signature(name=name)
+    short: str = found.signature(name=name)
     if len(short) <= WIDE:
         return short
     inside, _, gives = short[len(name) + 1 :].rpartition(")")

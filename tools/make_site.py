@@ -48,8 +48,7 @@ def main() -> int:
 def build(gathered: Path, site: Path) -> int:
     """Zensical's answer: 0 if every link leads somewhere."""
     shutil.rmtree(site, ignore_errors=True)
-    program = Path(sys.executable).with_name("zensical")
-    done = subprocess.run([program, "build", "--strict", "--clean"], cwd=gathered, check=False)
+    done = subprocess.run([sys.executable, "-m", "zensical", "build", "--strict", "--clean"], cwd=gathered, check=False)
     if done.returncode == 0:
         shutil.move(gathered / "site", site)
         print(f"the site: {site / 'index.html'}")
@@ -65,10 +64,10 @@ def gather(into: Path, root: Path = ROOT) -> None:
     sections = {name: found for name, found in listed(root) if found}
     sources = [page for found in sections.values() for page in found] + sorted(root.glob(TRANSLATED))
     places = {source: place_of(source.relative_to(root)) for source in sources}
-    leads = {**places, **{file: f"api/{name}.md" for file, name in api_pages.sources()}}
+    leads = {**places, **{file: f"api/{name}.md" for file, name in api_pages.sources(root)}}
     for source, place in places.items():
         write(into / "pages" / place, page(source, leads, root))
-    reference = dict(api_pages.pages())
+    reference = api_pages.pages()
     for name, text in reference.items():
         write(into / "pages" / "api" / f"{name}.md", text)
     write(into / "frame" / "main.html", (LOOK / "main.html").read_text("utf-8"))

@@ -1,0 +1,120 @@
+"""Every command in the documents is one that the program knows."""
+
+import argparse
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import run
+from cheeseboard import cli
+from cheeseboard.bots.bots import BOTS
+from cheeseboard.games import find, names
+from tests.docs.pages import ROOT, blocks, name_of, pages_with
+
+OURS = re.compile(r"^(?:[A-Z_]+=\S+ )*(cheeseboard|python3 run\.py) ")
+
+
+def commands(page: Path) -> list[str]:
+    """Lines of shell that are ours; a line that is indented goes on with the one before."""
+    lines = [line for block in blocks(page, "sh") for line in re.sub(r"\n +", " ", block).splitlines()]
+    return [part.strip() for line in lines for part in line.split(" && ") if OURS.match(part.strip() + " ")]
+
+
+def check(line: str) -> None:
+    words = shlex.split(OURS.sub(r"\1 ", line), comments=True)
+    if words[0] == "python3":
+        words = as_ours(words[2:])
+    if not words:
+        return
+    if "[" in line:
+        check_flags(words)
+    else:
+        check_wish(cli.parser().parse_args(words[1:]))
+
+
+def as_ours(words: list[str]) -> list[str]:
+    """What run.py hands on to cheeseboard, if it does."""
+    what, *rest = words
+    assert re.search(rf"^    python3 run\.py {what}\b", str(run.__doc__), re.MULTILINE), f"run.py knows no {what}"
+    handed_on = {"play": ["cheeseboard", "serve"], "bench": ["cheeseboard", "bench"], "lab": ["cheeseboard", "lab"]}
+    if what == "do":
+        return rest if rest[0] == "cheeseboard" else []
+    if what == "test":
+        assert all((ROOT / word).exists() for word in rest if word.startswith("tests/")), words
+    return [*handed_on[what], *rest] if what in handed_on else []
+
+
+def check_flags(words: list[str]) -> None:
+    """A synopsis, with what may be left out in brackets: the command has every flag it names."""
+    found: argparse.ArgumentParser = cli.parser()
+    for word in words[1:]:
+        inside = subcommands(found)
+        if word not in inside:
+            break
+        found = inside[word]
+    known = set(found._option_string_actions)
+    named = {flag for word in words for flag in re.findall(r"--[a-z-]+", word)}
+    assert named
+    assert named <= known, f"{found.prog} has no {named - known}"
+
+
+def subcommands(parser: argparse.ArgumentParser) -> dict[str, Any]:
+    found = [each.choices for each in parser._actions if isinstance(each, argparse._SubParsersAction)]
+    return dict(found[0]) if found else {}
+
+
+def check_wish(asked: argparse.Namespace) -> None:
+    """What is asked for can be had: the game, so many players, these house rules, these bots."""
+    game = getattr(asked, "game", None)
+    if game is None:
+        return
+    assert game in names()
+    seats = getattr(asked, "seats", None) or len(getattr(asked, "name", None) or []) or find(game).seats[-1]
+    find(game).new(seats, cli.read_options(getattr(asked, "option", [])))
+    bots = getattr(asked, "bots", None)
+    for bot in bots if isinstance(bots, list) else (bots or "").split(",") if bots else []:
+        assert bot.partition(":")[0] in {*BOTS, "openspiel-ismcts"} or bot.endswith(".py"), f"there is no bot {bot}"
+
+
+@pytest.mark.parametrize("page", [page for page in pages_with("sh") if commands(page)], ids=name_of)
+def test_the_commands_of_a_page_can_be_asked_for(page: Path) -> None:
+    for line in commands(page):
+        check(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "cheeseboard play cheese-chase --seat 4 --colour blue",
+        "cheeseboard play chess",
+        "cheeseboard play cheese --option speed=2",
+        "cheeseboard play cheese-rescue --seats 5",
+        "cheeseboard arena cheese otto klara",
+        "cheeseboard dance",
+        "cheeseboard arena GAME BOT [--speed N]",
+        "python3 run.py fly",
+        "python3 run.py play --nowhere  # a comment",
+        "python3 run.py do cheeseboard rules",
+        "CHEESEBOARD_PURE=1 python3 run.py test tests/nothing",
+    ],
+)
+def test_a_command_that_is_wrong_fails(line: str) -> None:
+    assert OURS.match(line)
+    with pytest.raises((AssertionError, cli.Wrong, ValueError)):
+        check(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "cheeseboard arena GAME BOT BOT… [--seats N] [--time S | --sims N]",
+        "cheeseboard lab balance GAME [--out FILE]",
+        "CHEESEBOARD_ONLY=cheese python3 run.py test tests/games/cheese  # and so on",
+        "python3 run.py play --lan",
+    ],
+)
+def test_a_command_that_is_right_passes(line: str) -> None:
+    check(line)

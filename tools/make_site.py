@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
 from tools import api_pages
@@ -31,7 +32,9 @@ SECTIONS: dict[str, list[str]] = {
     "Underneath": ["docs/protocol.md", "docs/record.md", "ARCHITECTURE.md", "client/README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
     "More": ["docs/*.md"],  # whatever stands nowhere else
 }  # fmt: skip
-TRANSLATED = "src/cheeseboard/games/*/RULES.??.md"
+GAMES = "src/cheeseboard/games"  # a link to the folder leads to the shelf
+SHELF = "rules/index.md"
+TRANSLATED = f"{GAMES}/*/RULES.??.md"
 FENCE = re.compile(r"(^ *```.*?^ *```$)", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r'(\]\(|(?:src|href)=")(?!\w+:|#|/)([^)"#\s]+)')
 
@@ -62,20 +65,27 @@ def gather(into: Path, root: Path = ROOT) -> None:
     """All pages, pictures and the look in one folder, as Zensical wants them."""
     shutil.rmtree(into, ignore_errors=True)
     sections = {name: found for name, found in listed(root) if found}
-    sources = [page for found in sections.values() for page in found] + sorted(root.glob(TRANSLATED))
+    sources = [*chain.from_iterable(sections.values()), *sorted(root.glob(TRANSLATED))]
     places = {source: place_of(source.relative_to(root)) for source in sources}
-    leads = {**places, **{file: f"api/{name}.md" for file, name in api_pages.sources(root)}}
-    for source, place in places.items():
-        write(into / "pages" / place, page(source, leads, root))
-    reference = api_pages.pages()
-    for name, text in reference.items():
-        write(into / "pages" / "api" / f"{name}.md", text)
-    write(into / "frame" / "main.html", (LOOK / "main.html").read_text("utf-8"))
-    gather_look(into / "pages" / "look", root)
-    shutil.copytree(root / "docs" / "pictures", into / "pages" / "pictures")
-    nav = [{name: [{title_of(each): places[each]} for each in found]} for name, found in sections.items()]
-    nav.append({"Python": [{title(text): f"api/{name}.md"} for name, text in reference.items()]})
-    write(into / "zensical.toml", (LOOK / "zensical.toml").read_text("utf-8").replace("nav = []", f"nav = {toml(nav)}"))
+    leads = {**places, root / GAMES: SHELF, **{file: f"api/{name}.md" for file, name in api_pages.sources(root)}}
+    texts = {place: page(source, leads, root) for source, place in places.items()}
+    texts[SHELF] = shelf(sections["Rules"], places)
+    texts |= {f"api/{name}.md": text for name, text in api_pages.pages().items()}
+    for place, text in texts.items():
+        write(into / "pages" / place, text)
+    gather_look(into, root)
+    nav = toml(navigation({name: [places[each] for each in found] for name, found in sections.items()}, texts))
+    write(into / "zensical.toml", (LOOK / "zensical.toml").read_text("utf-8").replace("nav = []", f"nav = {nav}"))
+
+
+def navigation(sections: dict[str, list[str]], texts: dict[str, str]) -> list[dict[str, list[dict[str, str]]]]:
+    """Sections of pages, by their titles; the rules begin with the shelf, and the reference comes last."""
+    sections = {
+        **sections,
+        "Rules": [SHELF, *sections["Rules"]],
+        "Python": [each for each in texts if each.startswith("api/")],
+    }
+    return [{name: [{title(texts[place]): place} for place in found]} for name, found in sections.items()]
 
 
 def listed(root: Path) -> Iterator[tuple[str, list[Path]]]:
@@ -140,19 +150,25 @@ def rules(text: str, source: Path, places: dict[Path, str]) -> str:
     """A rulebook in its language, with the ways to the others."""
     language = "".join(source.name.split(".")[1:-1])
     heading, _, rest = text.partition("\n")
-    ways = " · ".join(way(source, each, language, places) for each in LANGUAGES)
+    ways = " · ".join(way(source, each, language, places, places[source]) for each in LANGUAGES)
     return f'{heading}\n\n{ways}\n{{ .ways }}\n\n<div lang="{language or "en"}" markdown="1">\n{rest}\n</div>\n'
 
 
-def way(source: Path, to: str, here: str, places: dict[Path, str]) -> str:
+def shelf(books: list[Path], places: dict[Path, str]) -> str:
+    """All rulebooks in all languages."""
+    lines = ["# The rulebooks", "", "In our own words, every clause with a number, every ruling with its reason.", ""]
+    for book in books:
+        ways = " · ".join(way(book, language, None, places, SHELF) for language in LANGUAGES)
+        lines.append(f"- **{title(book.read_text('utf-8'))}**: {ways}")
+    return "\n".join([*lines, ""])
+
+
+def way(source: Path, to: str, here: str | None, places: dict[Path, str], page: str) -> str:
+    """From a page, where this rulebook may be open in a language already, to its text in another."""
     if to == here:
         return f"**{LANGUAGES[to]}**"
     there = source.with_name(f"RULES.{to}.md" if to else "RULES.md")
-    return f"[{LANGUAGES[to]}]({relative(places[there], Path(places[source]).parent)})"
-
-
-def title_of(source: Path) -> str:
-    return title(source.read_text("utf-8"))
+    return f"[{LANGUAGES[to]}]({relative(places[there], Path(page).parent)})"
 
 
 def title(text: str) -> str:
@@ -164,9 +180,11 @@ def title(text: str) -> str:
 # The look
 
 
-def gather_look(into: Path, root: Path) -> None:
+def gather_look(folder: Path, root: Path) -> None:
     """The browser client's own colours, drawings and letters; the letters only where the client has been built."""
-    client = root / "client"
+    client, into = root / "client", folder / "pages" / "look"
+    write(folder / "frame" / "main.html", (LOOK / "main.html").read_text("utf-8"))
+    shutil.copytree(root / "docs" / "pictures", folder / "pages" / "pictures")
     write(into / "tokens.css", (client / "src" / "look" / "tokens.css").read_text("utf-8"))
     write(into / "look.css", (LOOK / "look.css").read_text("utf-8"))
     for drawing in [*(client / "src" / "art").glob("*.svg"), client / "public" / "favicon.svg"]:

@@ -21,7 +21,8 @@ from cheeseboard.web import hall as halls
 from cheeseboard.web import wire
 from cheeseboard.web.bus import Redis, open_bus, read_hints, write_hints
 from cheeseboard.web.deeds import Moved, Returned, Settings, StoodIn, read_deed
-from cheeseboard.web.hall import Hall, Line, Live
+from cheeseboard.web.hall import Hall
+from cheeseboard.web.live import Line, Live
 from cheeseboard.web.names import new_code
 from cheeseboard.web.postgres import PostgreSQL
 from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Review, ReviewWanted

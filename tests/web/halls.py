@@ -15,7 +15,8 @@ from cheeseboard.games import find
 from cheeseboard.table.table import Refused
 from cheeseboard.web import wire
 from cheeseboard.web.deeds import Settings
-from cheeseboard.web.hall import Hall, Line, Live
+from cheeseboard.web.hall import Hall
+from cheeseboard.web.live import Line, Live
 from cheeseboard.web.questions import Help, HelpWanted, Review, ReviewWanted
 from cheeseboard.web.sqlite import SQLite
 from cheeseboard.web.thinker import help_for, review_of

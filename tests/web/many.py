@@ -92,6 +92,7 @@ class Party:
         self.promised: dict[str, list[tuple[str, Moved]]] = defaultdict(list)  # in each room: message id, and what
         self.refused: Counter[str] = Counter()
         self.is_last = asyncio.Event()  # no more matches
+        self.ended: dict[str, int] = {}  # the last match of each room, once its host has begun no other
         self._sent: dict[tuple[str, int, int], tuple[Wanderer, float]] = {}
         self.waits: list[float] = []  # until somebody else sees a move
         self.busy = 0.0, 0  # seconds and moves until the last matches
@@ -147,10 +148,8 @@ class Party:
 
     def _is_at_the_end(self, guest: Guest) -> bool:
         """What this guest sees is the last that its room has to show."""
-        frame, last = guest.frame, self.rooms[guest.code][0].frame
-        if frame is None or last is None or not self.is_last.is_set():
-            return False
-        return frame.over is not None and last.over is not None and frame.match == last.match
+        frame = guest.frame
+        return frame is not None and frame.over is not None and frame.match == self.ended.get(guest.code)
 
     async def _play_all(self, guest: Wanderer) -> None:
         dice = random.Random(self.dice.random())
@@ -166,9 +165,12 @@ class Party:
                 await self._insist(guest, said)
                 assert guest.key is not None
                 self.promised[guest.code].append((f"{guest.key.guest}:{said.id}", Moved(frame.seat, move)))
-            if is_host and not self.is_last.is_set():
+            if is_host:
                 assert guest.frame is not None
-                await self._insist(guest, wire.Begin(new_id(), guest.frame.match))
+                if self.is_last.is_set():
+                    self.ended[guest.code] = guest.frame.match
+                else:
+                    await self._insist(guest, wire.Begin(new_id(), guest.frame.match))
             await asyncio.sleep(0.05)  # until it goes on, or is over for good
 
     async def goes_on(self) -> None:

@@ -23,8 +23,9 @@ from cheeseboard.table.record import from_link, verify, write
 from cheeseboard.web import room as rooms
 from cheeseboard.web import wire
 from cheeseboard.web.deeds import Settings
-from cheeseboard.web.hall import MIDS, Hall, Line, Live, encode
+from cheeseboard.web.hall import Hall
 from cheeseboard.web.limits import Limits
+from cheeseboard.web.live import MIDS, Line, Live, encode
 from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Review, ReviewWanted
 from cheeseboard.web.sockets import Sockets
 from tests.web.rude import BROKEN, JUNK, Rude

@@ -26,8 +26,9 @@ from cheeseboard.web import room as rooms
 from cheeseboard.web import wire
 from cheeseboard.web.app import application
 from cheeseboard.web.deeds import Begun, Made
-from cheeseboard.web.hall import Hall, Line, Live, encode
+from cheeseboard.web.hall import Hall
 from cheeseboard.web.limits import Limits
+from cheeseboard.web.live import Line, Live, encode
 from cheeseboard.web.room import Match, Room
 from cheeseboard.web.sockets import Sockets
 from tests.every_game.tables import GAMES, Setting

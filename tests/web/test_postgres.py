@@ -21,7 +21,8 @@ from cheeseboard.web import hall as halls
 from cheeseboard.web import wire
 from cheeseboard.web.bus import Redis, open_bus, read_hints, write_hints
 from cheeseboard.web.deeds import Moved, Returned, Settings, StoodIn, read_deed
-from cheeseboard.web.hall import Hall, Line, Live
+from cheeseboard.web.hall import Hall
+from cheeseboard.web.live import Line, Live
 from cheeseboard.web.names import new_code
 from cheeseboard.web.postgres import PostgreSQL
 from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Review, ReviewWanted
@@ -383,6 +384,29 @@ def test_guests_are_where_they_were_last_marked(database: str) -> None:
 
 
 # Crashes
+
+
+def test_a_server_waits_for_a_database_that_is_starting(database: str, postgres: engines.Postgres) -> None:
+    async def go() -> None:
+        await asyncio.to_thread(postgres.crash)
+        store = PostgreSQL(database)
+        opening = asyncio.create_task(store.open())
+        try:
+            await asyncio.sleep(0.3)
+            assert not opening.done()
+        finally:
+            await asyncio.to_thread(postgres.start)
+        await opening
+        assert await store.append(deed("a-b", 1))
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_wrong_address_is_told_at_once() -> None:
+    for wrong in ("postgresql://127.0.0.1:nowhere/rooms", "postgresql://127.0.0.1/rooms?sslmode=nonsense"):
+        with pytest.raises(Unusable, match="does not answer"):
+            asyncio.run(PostgreSQL(wrong).open())
 
 
 def test_after_a_crash_of_postgresql_the_same_message_may_be_repeated(

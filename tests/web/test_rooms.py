@@ -18,7 +18,7 @@ from cheeseboard.web import room as rooms
 from cheeseboard.web import wire
 from cheeseboard.web.api import Api
 from cheeseboard.web.deeds import Settings
-from cheeseboard.web.hall import MIDS
+from cheeseboard.web.live import MIDS
 from cheeseboard.web.names import NAMES, STICKERS
 from cheeseboard.web.questions import BotFailed
 from cheeseboard.web.store import Entry

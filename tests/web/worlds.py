@@ -11,7 +11,8 @@ from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.table.luck import FairLuck
 from cheeseboard.web import room as rooms
 from cheeseboard.web.deeds import Begun, Chair, Deed, Joined, Made, Moved, Plan, Settings
-from cheeseboard.web.hall import Hall, Live
+from cheeseboard.web.hall import Hall
+from cheeseboard.web.live import Live
 from cheeseboard.web.names import NAMES, hashed
 from cheeseboard.web.questions import Help, HelpWanted, Review, ReviewWanted
 from cheeseboard.web.store import Entry

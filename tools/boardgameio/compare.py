@@ -1,9 +1,9 @@
 """boardgame.io's server beside ours: two clients a match, each move as soon as both have seen the last, turn about.
 
-python3 run.py do python tools/boardgameio/compare.py [--matches N] [--seconds T] [--rounds R]
+python3 run.py do python tools/boardgameio/compare.py [--matches N] [--seconds T] [--rounds R] [--files]
 
-Needs Node and npm; boardgame.io is installed into a temporary folder. It keeps matches in memory, we write each move to disk
-before anybody hears of it. Both servers run on the first core, both clients on the second.
+Needs Node and npm; boardgame.io is installed into a temporary folder. It keeps matches in memory (with --files in its own file
+store, which does not wait for the disk); we have each move on disk before anybody hears of it. Both servers run on the first core, both clients on the second.
 """
 
 import argparse
@@ -37,11 +37,12 @@ def which(program: str) -> str:
     return found
 
 
-def theirs(folder: Path, matches: int, seconds: float) -> dict[str, Any]:
+def theirs(folder: Path, matches: int, seconds: float, *, in_files: bool) -> dict[str, Any]:
     port = free_port()
     cores = os.sched_getaffinity(0)
+    kept = [tempfile.mkdtemp(dir=folder)] if in_files else []
     server = subprocess.Popen(
-        [which("node"), "server.js", str(port)], cwd=folder, env={**os.environ, "NODE_ENV": "production"},
+        [which("node"), "server.js", str(port), *kept], cwd=folder, env={**os.environ, "NODE_ENV": "production"},
         stdout=subprocess.DEVNULL,
     )  # fmt: skip
     try:
@@ -80,6 +81,7 @@ def main() -> int:
     asked.add_argument("--matches", type=int, default=50)
     asked.add_argument("--seconds", type=float, default=5.0)
     asked.add_argument("--rounds", type=int, default=5)
+    asked.add_argument("--files", action="store_true", help="boardgame.io keeps matches in files")
     args = asked.parse_args()
     found: dict[str, list[dict[str, Any]]] = {"boardgame.io": [], "cheeseboard": []}
     with tempfile.TemporaryDirectory() as folder:
@@ -87,7 +89,7 @@ def main() -> int:
         for number in range(args.rounds):
             for name in sorted(found, reverse=bool(number % 2)):
                 one = (
-                    theirs(Path(folder), args.matches, args.seconds)
+                    theirs(Path(folder), args.matches, args.seconds, in_files=args.files)
                     if name == "boardgame.io"
                     else ours(args.matches, args.seconds)
                 )

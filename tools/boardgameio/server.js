@@ -1,5 +1,6 @@
-// A small card game with hidden hands on boardgame.io's own server, with its own memory store.
-const { Server, Origins } = require("boardgame.io/server");
+// A small card game with hidden hands on boardgame.io's own server: node server.js PORT [FOLDER].
+// With a folder its own file store keeps the matches (written, not synchronised); without, its own memory store.
+const { Server, Origins, FlatFile } = require("boardgame.io/server");
 const { PlayerView } = require("boardgame.io/core");
 
 const CARDS = 48;
@@ -28,4 +29,6 @@ const game = {
   endIf: ({ G }) => (G.pile.length === CARDS ? { winner: "0" } : undefined),
 };
 
-Server({ games: [game], origins: [Origins.LOCALHOST] }).run(Number(process.argv[2]));
+const [port, folder] = process.argv.slice(2);
+const kept = folder ? { db: new FlatFile({ dir: folder }) } : {};
+Server({ games: [game], origins: [Origins.LOCALHOST], ...kept }).run(Number(port));

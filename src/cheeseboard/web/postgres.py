@@ -1,16 +1,21 @@
 """Deeds in PostgreSQL, for any number of processes. Whatever has gathered while one batch was written is the next one."""
 
 import asyncio
+import time
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
+import structlog
 
 from cheeseboard.web.bus import CHANNEL, write_hints
 from cheeseboard.web.store import BATCH, Entry, Unusable, Waiting, fail, migrations, settle
 
+log = structlog.get_logger()
+
 READERS: Final = 4  # connections, beside the one that writes
 PATIENCE: Final = 10.0  # seconds for an answer; then the connection is given up
+STARTING: Final = 30.0  # seconds for a database that begins when we do
 FORGET: Final = 20  # rooms thrown away at a time, while nobody can write
 
 # One statement is one transaction. A room goes on where it stopped, never after a gap: somebody may have thrown it away.
@@ -94,6 +99,22 @@ class PostgreSQL:
         self._readers: Any = None
 
     async def open(self) -> None:
+        """The database may be starting just now, as we are."""
+        until = time.monotonic() + STARTING
+        while True:
+            try:
+                await self._open()
+            except Exception as problem:
+                cause = problem.__cause__ if isinstance(problem, Unusable) else problem
+                if not is_passing(cause) or time.monotonic() > until:
+                    raise
+                log.warning("waiting for the database", problem=type(cause).__name__)
+                await self.close()
+                await asyncio.sleep(1.0)
+            else:
+                return
+
+    async def _open(self) -> None:
         self._base = await self.connect()
         await migrate(self._base)
         settings = {**SETTINGS, "min_size": 0, "max_size": READERS, "reset": as_it_is}
@@ -239,3 +260,9 @@ async def migrate(base: Any) -> None:
             if number > version:
                 await base.execute(step)
                 await base.execute("INSERT INTO migration (number) VALUES ($1)", number)
+
+
+def is_passing(problem: BaseException | None) -> bool:
+    """Whether this is what one meets while a database starts or stops."""
+    down = (OSError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.InterfaceError)
+    return isinstance(problem, down) and not isinstance(problem, ValueError)  # which is about the address

@@ -14,8 +14,9 @@ from starlette.types import Receive, Scope, Send
 from cheeseboard.table.table import Refused
 from cheeseboard.web import wire
 from cheeseboard.web.bus import happens
-from cheeseboard.web.hall import Hall, Line, encode
+from cheeseboard.web.hall import Hall
 from cheeseboard.web.limits import Bucket, Buckets, Limits, Open
+from cheeseboard.web.live import Line, encode
 from cheeseboard.web.logs import where
 from cheeseboard.web.texts import EXTENSION, Texts
 

@@ -269,7 +269,7 @@ def add_crew(found: Parser) -> None:
 def add_what_if(found: Parser) -> None:
     add_game(found)
     found.add_argument(
-        "rule", metavar="OPTION=RANGE", help="such as trap_mice=1..5, komi=0..6..2, square=floats,centred"
+        "rule", metavar="OPTION=RANGE", help="such as komi=0..6, turn_limit=10..40..10, square=floats,centred"
     )
     add_table(found)
     found.add_argument("--bots", metavar="A,B,…", default="otto", help="levels, each among its like (otto)")
@@ -452,8 +452,8 @@ def balance(args: argparse.Namespace) -> int:
     order = allowed(lambda: Order(game.name, seats, bots, args.games, args.seed, options))
     crew = read_crew(args)
     check_writable(args.out)
-    is_complete = report.balance(order, crew, None if args.out is None else Path(args.out))
-    return 0 if is_complete else INTERRUPTED
+    out = None if args.out is None else Path(args.out)
+    return finished(lambda: report.balance(order, crew, out))
 
 
 def what_if(args: argparse.Namespace) -> int:
@@ -466,7 +466,7 @@ def what_if(args: argparse.Namespace) -> int:
     tried = allowed(lambda: variants(order, dict([read_range(args.rule)])))
     check_writable(args.out)
     out = None if args.out is None else Path(args.out)
-    return 0 if sweep(order, tried, args.rule, crew, out, args.server) else INTERRUPTED
+    return finished(lambda: sweep(order, tried, args.rule, crew, out, args.server))
 
 
 def tune(args: argparse.Namespace) -> int:
@@ -486,7 +486,17 @@ def tune(args: argparse.Namespace) -> int:
     check_writable(args.out)
     typed = ["--target", args.target, *(word for over in args.over for word in ("--over", over))]
     out = None if args.out is None else Path(args.out)
-    return 0 if search(order, tried, target, typed, crew, out, args.server) else INTERRUPTED
+    return finished(lambda: search(order, tried, target, typed, crew, out, args.server))
+
+
+def finished(work: Callable[[], bool]) -> int:
+    """What the lab found is told already; the exit code says whether it came to its end."""
+    from cheeseboard.lab.workers import Unreachable
+
+    try:
+        return 0 if work() else INTERRUPTED
+    except Unreachable as problem:
+        raise Wrong(str(problem)) from None
 
 
 def compare(args: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 import math
 import random
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -311,8 +312,13 @@ def test_wrong_levels_are_refused(bots: tuple[str, ...]) -> None:
         Order("cheese-rescue", 3, bots, 4)
 
 
+@cache
+def tiny_rows() -> list[Row]:
+    return list(rows_of([TINY], Crew(1)))
+
+
 def test_the_same_rows_for_any_number_of_workers() -> None:
-    alone, together = list(rows_of([TINY], Crew(1))), list(rows_of([TINY], Crew(2)))
+    alone, together = tiny_rows(), list(rows_of([TINY], Crew(2)))
     assert alone == together
     assert [row.number for row in alone] == list(range(len(TINY.tables)))
 
@@ -381,7 +387,7 @@ def test_from_the_command_to_the_page(
 
 
 def test_every_finding_has_an_interval_and_a_sentence() -> None:
-    sections = findings(TINY, list(rows_of([TINY], Crew(1))))
+    sections = findings(TINY, tiny_rows())
     assert [section.title[:4] for section in sections] == ["Does", "How ", "Who ", "How ", "Is i", "What", "What"]
     for finding in (finding for section in sections for finding in section.findings):
         assert finding.estimate.low <= finding.estimate.value <= finding.estimate.high

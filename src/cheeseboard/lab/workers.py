@@ -26,6 +26,10 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
+class Unreachable(Exception):  # noqa: N818 - a person reads it
+    """The cluster that somebody named does not answer."""
+
+
 @dataclass(frozen=True)
 class Piece:
     """What the piece of a number came to."""
@@ -72,7 +76,10 @@ def gathered_from_ray(address: str, skill: Skill, pieces: int) -> Generator[Piec
     """What a cluster sends, as it comes. Each task has some pieces; Cheeseboard must be installed wherever it runs."""
     import ray  # noqa: PLC0415 - an extra
 
-    ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error")
+    try:
+        ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error")
+    except (ConnectionError, RuntimeError, ValueError) as problem:
+        raise Unreachable(f"there is no Ray cluster at {address}: {problem}") from None
     try:
         hands = int(ray.cluster_resources().get("CPU", 1))
         size = max(1, pieces // (8 * hands))  # small enough that nobody waits long for the last one

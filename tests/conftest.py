@@ -1,6 +1,7 @@
 """Which build is tested, and how hard."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,11 @@ COMMON = settings(
 settings.register_profile("compiled", COMMON, max_examples=50)
 settings.register_profile("interpreted", COMMON, max_examples=10)
 settings.load_profile("compiled" if cheeseboard.compiled else "interpreted")
+
+
+# A shell starts what runs in its background deaf to Ctrl-C, and programs inherit that: some tests press it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

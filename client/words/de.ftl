@@ -151,6 +151,7 @@ clock-soon = { $seconds ->
  }
 line-nibbled = Die Leitung ist angeknabbert. Neuer Versuch …
 refused = Das geht gerade nicht.
+link-impossible = Dieser Link wünscht sich etwas, was es im Spiel nicht gibt: { $what }. Das bleibt wie üblich.
 stickers = Sag es mit einem Bild
 
 ## Weitergeben

@@ -154,6 +154,7 @@ clock-soon = { $seconds ->
  }
 line-nibbled = The line is nibbled. Trying again …
 refused = That cannot be done just now.
+link-impossible = This link asks for what the game does not have: { $what }. That stays as usual.
 stickers = Say it with a picture
 
 ## Passing the device

@@ -151,6 +151,7 @@ clock-soon = { $seconds ->
  }
 line-nibbled = Le fil est grignoté. Nouvel essai…
 refused = Ce n’est pas possible en ce moment.
+link-impossible = Ce lien demande ce que le jeu n’a pas : { $what }. Cela reste comme d’habitude.
 stickers = Dis-le avec une image
 
 ## Passer l’appareil

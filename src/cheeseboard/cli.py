@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 if TYPE_CHECKING:
     from cheeseboard.games.box import Game
+    from cheeseboard.lab.balance.playing import Order
+    from cheeseboard.lab.workers import Crew
     from cheeseboard.table.record import Record
     from cheeseboard.web.client import Choose
 
@@ -239,6 +241,8 @@ def add_lab(found: Parser) -> None:
     what = found.add_subparsers(metavar="WHAT", required=True)
     add_balance(command(what, "balance", balance, "chairs, roles, skill, luck, choices, tension and cards of a game"))
     add_compare(command(what, "compare", compare, "two such runs side by side: what moved, and is it more than noise?"))
+    add_what_if(command(what, "what-if", what_if, "a house rule with one value after the other"))
+    add_tune(command(what, "tune", tune, "the house rules that bring a figure where it should be"))
 
 
 def add_balance(found: Parser) -> None:
@@ -246,12 +250,60 @@ def add_balance(found: Parser) -> None:
     add_table(found)
     found.add_argument("--bots", metavar="A,B,…", help="levels, the weakest first (pip,mia,otto,clara)")
     found.add_argument("--games", type=int, default=200, metavar="N", help="of each level among its like (200)")
+    add_crew(found)
+    found.add_argument(
+        "--out", metavar="FILE", help="a page with pictures (FILE.html), or figures for compare (FILE.json)"
+    )
+
+
+def add_crew(found: Parser) -> None:
     found.add_argument("--seed", type=int, default=0, metavar="S", help="the same games again (0)")
     found.add_argument(
         "--workers", type=int, metavar="N", help="how many processes (one a core); the result is the same"
     )
     found.add_argument(
-        "--out", metavar="FILE", help="a page with pictures (FILE.html), or figures for compare (FILE.json)"
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster (auto, ray://…, or local); the result is the same"
+    )
+
+
+def add_what_if(found: Parser) -> None:
+    add_game(found)
+    found.add_argument(
+        "rule", metavar="OPTION=RANGE", help="such as komi=0..6, turn_limit=10..40..10, square=floats,centred"
+    )
+    add_table(found)
+    found.add_argument("--bots", metavar="A,B,…", default="otto", help="levels, each among its like (otto)")
+    found.add_argument("--games", type=int, default=400, metavar="N", help="of each value and level (400)")
+    add_crew(found)
+    add_variants(found, "a page with pictures and links (FILE.html)")
+
+
+def add_tune(found: Parser) -> None:
+    add_game(found)
+    found.add_argument("--target", required=True, metavar="WHAT=NUMBER", help="first=0.5, length=20, cat=0.2 and so on")
+    found.add_argument(
+        "--over", action="append", required=True, metavar="OPTION=RANGE", help="what to try; once for each option"
+    )
+    add_table(found)
+    found.add_argument("--bots", metavar="A", default="otto", help="the level, among its like (otto)")
+    found.add_argument(
+        "--games",
+        type=int,
+        default=200,
+        metavar="N",
+        help="of each variant in the first round; then twice as many (200)",
+    )
+    add_crew(found)
+    add_variants(found, "a page (FILE.html), or figures (FILE.json)")
+
+
+def add_variants(found: Parser, out: str) -> None:
+    found.add_argument("--out", metavar="FILE", help=out)
+    found.add_argument(
+        "--server",
+        metavar="URL",
+        default="http://localhost:8000",
+        help="where the links open a room (http://localhost:8000)",
     )
 
 
@@ -396,13 +448,55 @@ def balance(args: argparse.Namespace) -> int:
 
     game = find(args.game)
     seats, options = table(game, args.seats, read_options(args.option))
-    if args.workers is not None and args.workers < 1:
-        raise Wrong(f"workers: {args.workers} is not possible; possible: a whole number from 1")
     bots = LEVELS if args.bots is None else tuple(args.bots.split(","))
     order = allowed(lambda: Order(game.name, seats, bots, args.games, args.seed, options))
+    crew = read_crew(args)
     check_writable(args.out)
-    is_complete = report.balance(order, args.workers, None if args.out is None else Path(args.out))
-    return 0 if is_complete else INTERRUPTED
+    out = None if args.out is None else Path(args.out)
+    return finished(lambda: report.balance(order, crew, out))
+
+
+def what_if(args: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from cheeseboard.lab.balance.sweeping import what_if as sweep
+    from cheeseboard.lab.balance.variants import variants
+
+    order, crew = read_likes(args), read_crew(args)
+    tried = allowed(lambda: variants(order, dict([read_range(args.rule)])))
+    check_writable(args.out)
+    out = None if args.out is None else Path(args.out)
+    return finished(lambda: sweep(order, tried, args.rule, crew, out, args.server))
+
+
+def tune(args: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from cheeseboard.lab.balance.measures import named
+    from cheeseboard.lab.balance.tuning import Target
+    from cheeseboard.lab.balance.tuning import tune as search
+    from cheeseboard.lab.balance.variants import variants
+
+    order, crew = read_likes(args), read_crew(args)
+    if len(order.bots) > 1:
+        raise Wrong("tune looks at one level: --bots otto")
+    name, value = read_target(args.target)
+    target = Target(allowed(lambda: named(name, order)), value)
+    tried = allowed(lambda: variants(order, dict(map(read_range, args.over))))
+    check_writable(args.out)
+    typed = ["--target", args.target, *(word for over in args.over for word in ("--over", over))]
+    out = None if args.out is None else Path(args.out)
+    return finished(lambda: search(order, tried, target, typed, crew, out, args.server))
+
+
+def finished(work: Callable[[], bool]) -> int:
+    """What the lab found is told already; the exit code says whether it came to its end."""
+    from cheeseboard.lab.workers import Unreachable
+
+    try:
+        return 0 if work() else INTERRUPTED
+    except Unreachable as problem:
+        raise Wrong(str(problem)) from None
 
 
 def compare(args: argparse.Namespace) -> int:
@@ -693,6 +787,48 @@ def read_options(pairs: Sequence[str]) -> dict[str, object]:
             raise Wrong(f"option {pair!r} has no value; write NAME=JSON, such as top_shown=false")
         found[name] = read_value(value)
     return found
+
+
+def read_range(text: str) -> tuple[str, list[object]]:
+    """An option and its values: 1..5, 0..12..3 (every third), or one after the other with commas between them."""
+    name, equals, values = text.partition("=")
+    if not equals or not values:
+        raise Wrong(f"{text!r} has no range; write OPTION=1..5, or OPTION=A,B,C")
+    numbers = values.split("..")
+    if 2 <= len(numbers) <= 3 and all(number.removeprefix("-").isdecimal() for number in numbers):
+        first, last, step = map(int, [*numbers, "1"][:3])
+        if step < 1 or not 0 <= last - first < 1000 * step:
+            raise Wrong(
+                f"{text!r} is not possible; possible: a thousand numbers at most, from the least to the greatest"
+            )
+        return name, list(range(first, last + 1, step))
+    try:
+        return name, list(json.loads(f"[{values}]"))
+    except json.JSONDecodeError:
+        return name, [read_value(value) for value in values.split(",")]
+
+
+def read_target(text: str) -> tuple[str, float]:
+    name, _, value = text.partition("=")
+    try:
+        return name, float(value)
+    except ValueError:
+        raise Wrong(f"target: {text!r} is not possible; write WHAT=NUMBER, such as first=0.5") from None
+
+
+def read_likes(args: argparse.Namespace) -> "Order":
+    """Games of levels among their like, and nothing else."""
+    from cheeseboard.lab.balance.playing import Order
+
+    game, bots = find(args.game), tuple(args.bots.split(","))
+    seats, options = table(game, args.seats, read_options(args.option))
+    return allowed(lambda: Order(game.name, seats, bots, args.games, args.seed, options, worlds=0, purposes=("like",)))
+
+
+def read_crew(args: argparse.Namespace) -> "Crew":
+    from cheeseboard.lab.workers import Crew, cores
+
+    return allowed(lambda: Crew(cores() if args.workers is None else args.workers, args.ray))
 
 
 def read_value(text: str) -> object:

@@ -56,7 +56,7 @@ BLOCKS = {
     ("alles-kaese", 6): (100, 25),
     ("cheese-chase", 2): (60, 30),
     ("cheese-chase", 9): (40, 6),
-    ("cheese-rescue", 2): (20, 6),
+    ("cheese-rescue", 2): (20, 8),  # six, all of them won, are no proof against one other
     ("cheese-rescue", 4): (10, 6),
     ("go-da-cheese", 3): (12, 6),
     ("go-da-cheese", 5): (10, 6),

@@ -79,6 +79,16 @@ def points_on_the_board(page: Page) -> dict[str, int]:
     return points
 
 
+def test_a_link_opens_a_variant(visitor: Visitor) -> None:
+    """As the lab writes it: the house rules are shown, what cannot be had is said, and one click begins."""
+    page = visitor("/play/cheese-rescue?seats=2&komi=3&square=centred&komy=7")
+    expect(page.get_by_role("spinbutton")).to_have_value("3")
+    expect(page.get_by_role("radio", name="centred")).to_be_checked()
+    expect(page.get_by_role("alert").filter(has_text="komy=7")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".seats strong")).to_have_text("0 +1½")
+
+
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"diagonals": True}), (4, {"square": "centred"})])
 def test_a_whole_match_by_mouse_where_the_seals_say_what_the_server_counts(
     visitor: Visitor, players: int, options: dict[str, object]

@@ -5,8 +5,6 @@ import math
 import os
 import random
 import re
-import signal
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -31,6 +29,7 @@ from cheeseboard.lab.players import invited
 from cheeseboard.lab.sprt import BOUND, Sprt
 from cheeseboard.lab.standings import Ratings, Standings, command, report, share_of
 from tests.every_game.tables import Setting, positions, worlds
+from tests.lab.ctrl_c import pressed_ctrl_c
 from tests.rl.extras import need
 
 KAESE = ["arena", "alles-kaese", "random", "otto"]
@@ -441,15 +440,10 @@ def test_a_file_without_a_bot_is_refused(text: str, tmp_path: Path) -> None:
 def test_ctrl_c_prints_what_is_there(workers: str, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     words = [sys.executable, "-m", "cheeseboard.cli", *KAESE, "--blocks", "1000000", "--workers", workers]
-    program = subprocess.Popen(  # noqa: S603
-        [*words, "--log", str(log)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    code, out, err = pressed_ctrl_c(
+        [*words, "--log", str(log)], lambda _: log.exists() and log.read_bytes().count(b"\n") >= 20
     )
-    ends = time.monotonic() + 60
-    while time.monotonic() < ends and (not log.exists() or log.read_bytes().count(b"\n") < 20):
-        time.sleep(0.1)
-    os.killpg(program.pid, signal.SIGINT)  # as a terminal does, to all processes
-    out, err = program.communicate(timeout=20)
-    assert (program.returncode, err) == (130, b"")
+    assert (code, err) == (130, b"")
     told = re.search(r"([\d,]+) games in ([\d,]+) blocks", out.decode())
     assert told is not None
     games, blocks = (int(number.replace(",", "")) for number in told.groups())

@@ -2,6 +2,7 @@
 
 import math
 import random
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from cheeseboard.lab.balance.figures import Estimate
 from cheeseboard.lab.balance.findings import Finding, Section, findings
 from cheeseboard.lab.balance.playing import Order, peeked, rows_of
 from cheeseboard.lab.balance.rows import Gap, Look, Purpose, Row, Table
+from cheeseboard.lab.workers import Crew
 from tests.every_game.tables import EVERY_GAME
 
 TINY = Order("alles-kaese", 2, ("pip", "otto", "clara:sims=4"), 4, 7, {"turn_limit": 4}, worlds=4)
@@ -310,15 +312,20 @@ def test_wrong_levels_are_refused(bots: tuple[str, ...]) -> None:
         Order("cheese-rescue", 3, bots, 4)
 
 
+@cache
+def tiny_rows() -> list[Row]:
+    return list(rows_of([TINY], Crew(1)))
+
+
 def test_the_same_rows_for_any_number_of_workers() -> None:
-    alone, together = list(rows_of(TINY, 1)), list(rows_of(TINY, 2))
+    alone, together = tiny_rows(), list(rows_of([TINY], Crew(2)))
     assert alone == together
     assert [row.number for row in alone] == list(range(len(TINY.tables)))
 
 
 def test_a_game_without_choices_is_all_luck() -> None:
     order = Order("cheese", 2, ("pip", "otto"), 2, 0, {"max_flips": 12}, worlds=3)
-    rows = list(rows_of(order, 1))
+    rows = list(rows_of([order], Crew(1)))
     luck = figures.luck(rows)
     assert luck is not None and luck.value == 1
     assert figures.meaningful(rows) is None
@@ -380,7 +387,7 @@ def test_from_the_command_to_the_page(
 
 
 def test_every_finding_has_an_interval_and_a_sentence() -> None:
-    sections = findings(TINY, list(rows_of(TINY, 1)))
+    sections = findings(TINY, tiny_rows())
     assert [section.title[:4] for section in sections] == ["Does", "How ", "Who ", "How ", "Is i", "What", "What"]
     for finding in (finding for section in sections for finding in section.findings):
         assert finding.estimate.low <= finding.estimate.value <= finding.estimate.high

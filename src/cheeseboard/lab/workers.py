@@ -4,7 +4,10 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -13,6 +16,7 @@ from typing import Any
 Take = Callable[[], int]  # the number of the next piece
 Send = Callable[[Any], None]  # what was found out goes to whoever gathers
 Work = Callable[[Take, Send], None]  # takes pieces until there are no more; must be found by name in a new process
+Skill = Callable[[], Callable[[int], Any]]  # made ready once in a process, it does the piece of a number
 
 
 def cores() -> int:
@@ -20,6 +24,77 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+class Unreachable(Exception):  # noqa: N818 - a person reads it
+    """The cluster that somebody named does not answer."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """What the piece of a number came to."""
+
+    number: int
+    came_to: Any
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Who does numbered pieces: so many processes here, or a Ray cluster. What comes out is the same."""
+
+    processes: int = 1
+    ray: str | None = None  # the cluster's address; ``local`` is one on this machine, for as long as it is needed
+
+    def __post_init__(self) -> None:
+        if self.processes < 1:
+            raise ValueError(f"workers: {self.processes} is not possible; possible: a whole number from 1")
+        if self.ray is not None and find_spec("ray") is None:
+            raise ValueError("--ray needs Ray: pip install 'cheeseboard[ray]'")
+
+    def do(self, skill: Skill, pieces: int) -> Generator[Any, None, None]:
+        """What each piece came to, in the order of their numbers, whoever was done first."""
+        if self.ray is None and self.processes == 1:
+            yield from map(skill(), range(pieces))
+            return
+        with closing(self._gathered(skill, pieces)) as news:
+            for piece in lined_up(news):
+                yield piece.came_to
+
+    def _gathered(self, skill: Skill, pieces: int) -> Generator[Piece, None, None]:
+        if self.ray is not None:
+            return gathered_from_ray(self.ray, skill, pieces)
+        return gathered(partial(_do_pieces, skill, pieces), min(self.processes, pieces))
+
+
+def _do_pieces(skill: Skill, pieces: int, take: Take, send: Send) -> None:
+    do = skill()
+    while (number := take()) < pieces:
+        send(Piece(number, do(number)))
+
+
+def gathered_from_ray(address: str, skill: Skill, pieces: int) -> Generator[Piece, None, None]:
+    """What a cluster sends, as it comes. Each task has some pieces; Cheeseboard must be installed wherever it runs."""
+    import ray  # noqa: PLC0415 - an extra
+
+    try:
+        ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error")
+    except (ConnectionError, RuntimeError, ValueError) as problem:
+        raise Unreachable(f"there is no Ray cluster at {address}: {problem}") from None
+    try:
+        hands = int(ray.cluster_resources().get("CPU", 1))
+        size = max(1, pieces // (8 * hands))  # small enough that nobody waits long for the last one
+        task = ray.remote(_some_pieces)
+        waiting = [task.remote(skill, first, min(first + size, pieces)) for first in range(0, pieces, size)]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done[0])
+    finally:
+        ray.shutdown()
+
+
+def _some_pieces(skill: Skill, first: int, end: int) -> list[Piece]:
+    do = skill()
+    return [Piece(number, do(number)) for number in range(first, end)]
 
 
 def gathered(work: Work, processes: int) -> Generator[Any, None, None]:

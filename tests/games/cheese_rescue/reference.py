@@ -12,6 +12,7 @@ VARIANTS: list[dict[str, Any]] = [
     {"square": "centred"},
     {"diagonals": True},
     {"square": "centred", "diagonals": True, "animals": [12, 12, 12], "cheeses": [0, 6, 0]},
+    {"komi": 3},
 ]
 
 Place = tuple[int, int]  # column and row, from 0
@@ -124,7 +125,8 @@ def scores(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) ->
 def winners(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -> list[int]:
     referee = followed(seats, options, moves)
     assert len(referee.table) == referee.side**2
-    results = [(sum(referee.cheeses(seat)), len(referee.cheeses(seat))) for seat in range(seats)]
+    present = [0, options["komi"] / 2] if seats == 2 else [0] * seats
+    results = [(sum(referee.cheeses(seat)) + present[seat], len(referee.cheeses(seat))) for seat in range(seats)]
     return [seat for seat in range(seats) if results[seat] == max(results)]
 
 

@@ -559,13 +559,45 @@ def test_s10_4_corners_at_the_edge_of_a_full_square() -> None:
 
 
 @pytest.mark.parametrize(
+    ("komi", "winners"), [(0, [0]), (1, [0]), (3, [0]), (4, [1]), (5, [1]), (12, [1])]
+)  # fmt: skip
+def test_s10_5_the_second_of_two_is_given_half_points(komi: int, winners: list[int]) -> None:
+    """Five points on two cheeses against three on three: level with 2 points more, and then more cheeses win."""
+    state = fragment("A3 A2 . / . . . / B1 B1 B1", komi=komi)
+    assert state.winners() == winners
+    assert state.scores() == [5, 3]  # the points on the cheeses, as ever
+
+
+def test_s10_5_with_half_a_point_nobody_is_level() -> None:
+    level = "A2 . / . B2"
+    assert fragment(level).winners() == [0, 1]
+    assert fragment(level, komi=1).winners() == [1]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_s10_5_with_more_than_two_players_nobody_is_given_any(seats: int) -> None:
+    state, usual = GAME.new(seats, {"komi": 12}), GAME.new(seats)
+    assert "komi_given" not in [event.name for event in finish(state)]
+    finish(usual)
+    assert [state.rank(seat) for seat in range(seats)] == [usual.rank(seat) for seat in range(seats)]
+
+
+@pytest.mark.parametrize(("komi", "facts"), [(1, (0, 1)), (4, (2, 0)), (5, (2, 1))])
+def test_s10_5_what_is_given_is_told_at_the_end(komi: int, facts: tuple[int, int]) -> None:
+    *_, last = finish(table(komi=komi))
+    assert last == Event("komi_given", {"seat": 1, "points": facts[0], "half": facts[1]})
+    assert "komi_given" not in [event.name for event in finish(table())]
+
+
+@pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("komi", -1), ("komi", 13), ("komi", 0.5), ("komi", True),
         ("animals", [6, 12, 17]), ("animals", [6, 30]), ("animals", [-1, 19, 18]), ("animals", 36),
         ("cheeses", [3, 2, 2]), ("cheeses", [True, 2, 3]), ("square", "fixed"), ("square", True), ("diagonals", 1),
     ],
 )  # fmt: skip
-def test_s10_1_s10_2_s10_3_s10_4_values_that_cannot_be_are_refused(name: str, value: object) -> None:
+def test_s10_1_s10_2_s10_3_s10_4_s10_5_values_that_cannot_be_are_refused(name: str, value: object) -> None:
     with pytest.raises(ValueError, match=f"option {name}: .* is not possible; possible"):
         GAME.new(3, {name: value})
 

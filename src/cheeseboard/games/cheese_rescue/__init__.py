@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.engine.bits import size
-from cheeseboard.games.box import Choice, Game, Numbers
+from cheeseboard.games.box import Choice, Game, Number, Numbers
 from cheeseboard.games.cheese_rescue.advice import advise, explain
 from cheeseboard.games.cheese_rescue.balance import earned
 from cheeseboard.games.cheese_rescue.draw import draw
@@ -55,6 +55,14 @@ GAME: Final = Game[Rescue](
             default=False,
             source="The rule sheet calls cards adjacent that share a side (RULES.md §10.4).",
             choices=(False, True),
+        ),
+        Number(
+            name="komi",
+            says="With two players: how many half points the second one is given.",
+            default=0,
+            source="The rule sheet has none. It is for those who find that the first player wins too often (RULES.md §10.5).",
+            low=0,
+            high=12,
         ),
     ),
     start=new,

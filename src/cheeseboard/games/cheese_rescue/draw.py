@@ -3,6 +3,7 @@
 from collections import Counter
 
 from cheeseboard.engine.state import LUCK, NOBODY
+from cheeseboard.games.cheese_rescue.rules import SECOND
 from cheeseboard.games.cheese_rescue.view import Card, View
 from cheeseboard.games.text import Say, columns
 
@@ -93,8 +94,14 @@ def players(seen: View, say: Say) -> list[str]:
     for seat, cheeses in enumerate(seen["cheeses"]):
         animals = seen["hands"][seat] - len(cheeses)
         values = " ".join(map(str, cheeses)) or "-"
-        rows.append([label(seen, say, seat), values, str(animals), str(seen["scores"][seat])])
+        rows.append([label(seen, say, seat), values, str(animals), points(seen, seat)])
     return [row.rstrip() for row in columns(rows)]
+
+
+def points(seen: View, seat: int) -> str:
+    """Those that are safe, and what is given to the second of two players."""
+    halves = seen["options"]["komi"] if seat == SECOND and seen["seats"] == 2 else 0
+    return str(seen["scores"][seat]) + (f" +{halves // 2 or ''}{'½' * (halves % 2)}" if halves else "")
 
 
 def label(seen: View, say: Say, seat: int) -> str:

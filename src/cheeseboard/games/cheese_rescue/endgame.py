@@ -112,11 +112,11 @@ class Endgame:
             owned = table.boards[OWNED + seat]
             if seat == table.turn and kind >= CHEESE:
                 owned |= here
-            rank = self.rank(table, safe & owned, kind, here)
+            rank = self.rank(table, seat, safe & owned, kind, here)
             difference += rank if seat == self.seat else -rank
         return difference >= goal
 
-    def rank(self, table: Rescue, cheeses: i64, kind: i64, here: i64) -> i64:
+    def rank(self, table: Rescue, seat: i64, cheeses: i64, kind: i64, here: i64) -> i64:
         """As the rules have it, with the last card."""
         points: i64 = 0
         for value in range(1, 4):
@@ -124,7 +124,7 @@ class Endgame:
             if kind == CHEESE + value - 1:
                 spots |= here
             points += value * popcount(cheeses & spots)
-        return points * 8 + popcount(cheeses)
+        return table.standing(seat, points, popcount(cheeses))
 
     def digit(self, kind: i64, seat: i64, cell: i64) -> i64:
         """This card on this cell, as a part of a key."""

@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from typing import Final, NamedTuple
 
-from cheeseboard.engine.bits import bit, held, popcount
+from cheeseboard.engine.bits import bit, held
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.box import Flaw
 from cheeseboard.games.cheese_rescue.rules import CHEESE, KINDS, WITHOUT_START_CARD, Rescue, new
@@ -183,5 +183,4 @@ def hunt(state: Rescue, *, full: bool) -> None:
         return
     state.turn, state.tickets = NOBODY, 0
     state.tell_the_hunt()
-    for seat in range(state.seats):
-        state.story.cheese_counted(seat, state.score(seat), popcount(state.rescued(seat)))
+    state.tell_the_count()

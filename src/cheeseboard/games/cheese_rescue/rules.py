@@ -30,6 +30,7 @@ ANIMALS: Final[i64] = 0xFFFFFF  # that part of a bag of cards
 
 REMOVED: Final = ((3, 6, 9), (2, 3, 4), (0, 0, 0))
 WITHOUT_START_CARD: Final[i64] = 3  # players
+SECOND: Final[i64] = 1  # the seat that komi is for
 HAND: Final[i64] = 8  # cards
 
 # The moves: every kind of card on every cell, then luck's three deals.
@@ -69,6 +70,9 @@ class Tale(Story):
     def cheese_counted(self, seat: i64, points: i64, cheeses: i64) -> None:
         """What a seat has rescued."""
 
+    def komi_given(self, seat: i64, points: i64, half: i64) -> None:
+        """So many points more, and perhaps half a one, for not having begun."""
+
 
 SILENCE: Final = Tale()
 
@@ -85,6 +89,7 @@ class House:
         self.cheeses: Final = bag(options["cheeses"]) << (8 * CHEESE)
         self.centred: Final[bool] = options["square"] == "centred" and seats != WITHOUT_START_CARD
         self.diagonals: Final[bool] = options["diagonals"]
+        self.komi: Final[i64] = i64(options["komi"]) * i64(seats == 2)  # half points
         self.side: Final = side
         self.grid: Final = grid  # however the square floats, it stays within so many rows and columns
         self.middle: Final = (side - 1) * 17  # the cell of the start card
@@ -306,8 +311,13 @@ class Rescue(State):
         self.tickets = 0
         self.story.square_filled()
         self.tell_the_hunt()
+        self.tell_the_count()
+
+    def tell_the_count(self) -> None:
         for seat in range(self.seats):
             self.story.cheese_counted(seat, self.score(seat), popcount(self.rescued(seat)))
+        if self.house.komi > 0:
+            self.story.komi_given(SECOND, self.house.komi >> 1, self.house.komi & 1)
 
     # §7 The hunt. Cats beside a dog go; then mice beside a cat; then cheeses beside a mouse.
 
@@ -347,7 +357,7 @@ class Rescue(State):
                 return kind
         return START
 
-    # §8 The score. Points on the cheeses that are left; ties: more cheeses.
+    # §8 The score. Points on the cheeses that are left, and komi (§10.5); ties: more cheeses.
 
     def score(self, seat: i64) -> i64:
         """The points on the cheeses that are left, if the game ended now."""
@@ -357,7 +367,14 @@ class Rescue(State):
         return points + 3 * popcount(rescued & self.boards[CHEESE + 2])
 
     def rank(self, seat: i64) -> i64:
-        return self.score(seat) * 8 + popcount(self.rescued(seat))
+        return self.standing(seat, self.score(seat), popcount(self.rescued(seat)))
+
+    def standing(self, seat: i64, points: i64, cheeses: i64) -> i64:
+        """The rank of a seat that has rescued so much."""
+        halves = 2 * points
+        if seat == SECOND:
+            halves += self.house.komi
+        return halves * 8 + cheeses
 
     # §9 Who sees what.
 

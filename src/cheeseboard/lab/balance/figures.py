@@ -44,8 +44,8 @@ def share(parts: Sequence[float]) -> Estimate | None:
     return Estimate(found.share, found.low, found.high, len(parts))
 
 
-def mean(values: Sequence[float]) -> Estimate | None:
-    """The mean of numbers from 0, one of each game, with Student's interval.
+def mean(values: Sequence[float], least: float = 0.0) -> Estimate | None:
+    """The mean of numbers that have a least one, one of each game, with Student's interval.
 
     One imaginary game that is 1 off is mixed into their spread, so that a handful of equal games does not look like
     certainty.
@@ -54,7 +54,7 @@ def mean(values: Sequence[float]) -> Estimate | None:
         return None
     middle, n = fmean(values), len(values)
     half = t95(n - 1) * math.sqrt((variance(values) + 1 / n) / n) if n > 1 else math.inf
-    return Estimate(middle, max(0.0, middle - half), middle + half, n)
+    return Estimate(middle, max(least, middle - half), middle + half, n)
 
 
 # Chairs and roles

@@ -23,6 +23,7 @@ class Finding:
     unit: Unit
     says: str
     fair: float | None = None
+    link: str = ""  # opens the variant that it is about as a room
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class Section:
     title: str
     findings: tuple[Finding, ...]
     note: str = ""  # how it was counted
+    along: tuple[int, ...] = ()  # where the findings of a sweep lie on its axis, if these are numbers
+    axis: str = ""
 
 
 def findings(order: Order, rows: Sequence[Row]) -> list[Section]:
@@ -263,7 +266,7 @@ def cards(rows: Sequence[Row]) -> Section:
 
 
 def earned_says(found: figures.Earned) -> str:
-    return f"{found.card}: brought its owner {found.points.value:.2f} of {found.most} points in the mean."
+    return f"{found.card}: brought its owner {found.points.value:.2f} of {found.most} point{'s' if found.most > 1 else ''} in the mean."
 
 
 # Words for numbers

@@ -1,13 +1,12 @@
 """The report as one page that needs nothing else: no script, no file beside it; for day, night and paper."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
 from cheeseboard.lab.balance import pictures
-from cheeseboard.lab.balance.figures import best_rows, looks
+from cheeseboard.lab.balance.figures import looks
 from cheeseboard.lab.balance.findings import Finding, Section, interval, written
-from cheeseboard.lab.balance.playing import Order
 from cheeseboard.lab.balance.rows import Row
 
 STYLE: Final = """
@@ -26,16 +25,16 @@ figure { margin: 1rem 0; overflow-x: auto; }
 svg { max-width: 100%; height: auto; }
 figcaption, .note { font-size: .9rem; }
 code { overflow-wrap: anywhere; }
+a { color: var(--mark); }
 """
 
 
-def page(order: Order, rows: Sequence[Row], sections: Sequence[Section], title: str, told: Sequence[str]) -> str:
-    return "\n".join(_lines(order, rows, sections, title, told))
+def page(title: str, told: Sequence[str], sections: Sequence[Section], more: Iterable[str] = ()) -> str:
+    """With a few lines about the run first, and at the end what else there is, both as HTML."""
+    return "\n".join(_lines(title, told, sections, more))
 
 
-def _lines(
-    order: Order, rows: Sequence[Row], sections: Sequence[Section], title: str, told: Sequence[str]
-) -> Iterator[str]:
+def _lines(title: str, told: Sequence[str], sections: Sequence[Section], more: Iterable[str]) -> Iterator[str]:
     yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>"
@@ -47,9 +46,8 @@ def _lines(
     )
     for number, section in enumerate(sections):
         yield from _section(section, number)
-    if pictures.is_drawable():
-        yield from _course(best_rows(rows, order.bots))
-    else:
+    yield from more
+    if not pictures.is_drawable():
         yield "<p>This page has no pictures: Altair and vl-convert were not installed.</p>"
     yield "</main>\n</body>\n</html>\n"
 
@@ -57,9 +55,15 @@ def _lines(
 def _section(section: Section, number: int) -> Iterator[str]:
     yield f"<section>\n<h2>{escape(section.title)}</h2>"
     alike = [each for each in section.findings if each.unit == section.findings[0].unit]
-    if pictures.is_drawable() and len(alike) > 1 and len(alike) == len(section.findings):
+    if pictures.is_drawable() and section.along and len(section.findings) > 1:
+        chart = pictures.curve(section.findings, section.along, section.axis)
+        yield _figure(chart, f"s{number}", "Dots with their intervals. Grey: what would be fair, or is wanted.")
+    elif pictures.is_drawable() and len(alike) > 1 and len(alike) == len(section.findings):
         axis = {"percent": "percent", "steps": "steps of skill", "points": "points", "number": ""}[alike[0].unit]
-        yield _figure(pictures.intervals(alike, axis), f"s{number}", "Dots with their intervals. Grey ticks: what would be fair, or the most there is.")  # fmt: skip
+        says = "Dots with their intervals. Grey ticks: what would be fair or is wanted, or the most there is."
+        if not all(map(pictures.has_ends, alike)):
+            says += " Intervals without an end are left out."
+        yield _figure(pictures.intervals(alike, axis), f"s{number}", says)
     yield "<table>\n<thead><tr><th>what</th><th>seen</th><th>the truth lies in</th><th>that means</th></tr></thead>\n<tbody>"
     yield from map(_row, section.findings)
     yield "</tbody>\n</table>"
@@ -70,17 +74,22 @@ def _section(section: Section, number: int) -> Iterator[str]:
 
 def _row(finding: Finding) -> str:
     seen = written(finding.estimate.value, finding.unit)
+    name = escape(finding.name)
+    if finding.link:
+        name = f'<a href="{escape(finding.link)}">{name}</a>'
     return (
-        f'<tr><th scope="row">{escape(finding.name)}</th><td class="number">{seen}</td>'
-        f'<td class="number">{interval(finding)}</td><td>{escape(finding.says)}</td></tr>'
+        f'<tr><th scope="row">{name}</th><td class="number">{seen}</td>'
+        f'<td class="number">{interval(finding)}</td><td>{escape(finding.says).replace(" %", "&nbsp;%")}</td></tr>'
     )
 
 
-def _course(rows: Sequence[Row]) -> Iterator[str]:
-    if not rows:
+def course(rows: Sequence[Row]) -> Iterator[str]:
+    """Pictures of some games, one line or bar for each."""
+    if not rows or not pictures.is_drawable():
         return
     yield "<section>\n<h2>Pictures of the course of a game</h2>"
-    yield _figure(pictures.lengths(rows), "lengths", "How many games took how many decisions.")
+    if len({len(row.options) for row in rows}) > 1:
+        yield _figure(pictures.lengths(rows), "lengths", "How many games took how many decisions.")
     if any(row.winners for row, _ in looks(rows)):
         yield _figure(
             pictures.hopes(rows), "hopes", "Games looked at again, a line each: the chances of whoever won in the end."

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from importlib.util import find_spec
+from math import isfinite
 from typing import Any, Final
 
 from cheeseboard.lab.balance.findings import Finding
@@ -20,6 +21,11 @@ def is_drawable() -> bool:
     return all(find_spec(name) is not None for name in ("altair", "vl_convert"))
 
 
+def has_ends(found: Finding) -> bool:
+    """Whether its interval can be drawn."""
+    return isfinite(found.estimate.low) and isfinite(found.estimate.high)
+
+
 def intervals(found: Sequence[Finding], axis: str) -> Any:
     """A dot for each finding, its interval as a line, and a tick where it would be fair."""
     import altair as alt  # noqa: PLC0415 - an extra
@@ -33,8 +39,7 @@ def intervals(found: Sequence[Finding], axis: str) -> Any:
             "high": scale * each.estimate.high,
             "fair": None if each.fair is None else scale * each.fair,
         }
-        for each in found
-        if abs(each.estimate.low) < float("inf") and abs(each.estimate.high) < float("inf")
+        for each in filter(has_ends, found)
     ]
     names = alt.Y("name:N", sort=[row["name"] for row in rows], title=None)
     base = alt.Chart(alt.Data(values=rows))
@@ -44,6 +49,32 @@ def intervals(found: Sequence[Finding], axis: str) -> Any:
     dots = base.mark_point(color=MARK, filled=True, size=60).encode(y=names, x="value:Q")
     fair = base.mark_tick(color=FAINT, thickness=2, size=16).encode(y=names, x="fair:Q")
     return (fair + whiskers + dots).properties(width=WIDTH)
+
+
+def curve(found: Sequence[Finding], along: Sequence[int], axis: str) -> Any:
+    """A sweep over numbers: a dot for each with its interval, joined by a line, and what would be fair."""
+    import altair as alt  # noqa: PLC0415
+
+    scale = 100 if found[0].unit == "percent" else 1
+    rows = [
+        {
+            axis: at,
+            "value": scale * each.estimate.value,
+            "low": scale * each.estimate.low,
+            "high": scale * each.estimate.high,
+            "fair": None if each.fair is None else scale * each.fair,
+        }
+        for each, at in zip(found, along, strict=True)
+        if has_ends(each)
+    ]
+    across = alt.X(f"{axis}:Q", title=axis, axis=alt.Axis(tickMinStep=1), scale=alt.Scale(zero=False, padding=10))
+    upwards = alt.Y("low:Q", title="percent" if scale == 100 else "", scale=alt.Scale(zero=False))
+    base = alt.Chart(alt.Data(values=rows))
+    whiskers = base.mark_rule(color=MARK, strokeWidth=2).encode(x=across, y=upwards, y2="high:Q")
+    dots = base.mark_point(color=MARK, filled=True, size=60).encode(x=across, y="value:Q")
+    line = base.mark_line(color=MARK, strokeWidth=1, opacity=0.6).encode(x=across, y="value:Q")
+    fair = base.mark_line(color=FAINT, strokeWidth=2).encode(x=across, y="fair:Q")
+    return (fair + line + whiskers + dots).properties(width=WIDTH, height=180)
 
 
 def lengths(rows: Sequence[Row]) -> Any:

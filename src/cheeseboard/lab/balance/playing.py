@@ -5,7 +5,7 @@ luck; and, as a yardstick, a cheater who sees all cards among honest copies of i
 """
 
 import json
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -23,9 +23,10 @@ from cheeseboard.engine.trial import Trial, prospects
 from cheeseboard.games import find
 from cheeseboard.games.box import Game, Plan
 from cheeseboard.lab.arena import AS_PLANNED, SEEDS, drawn
-from cheeseboard.lab.balance.rows import Gap, Look, Row, Table
+from cheeseboard.lab.balance.rows import Gap, Look, Purpose, Row, Table
 from cheeseboard.lab.players import Guest, invited, settled
-from cheeseboard.lab.workers import Send, Take, gathered, lined_up
+from cheeseboard.lab.progress import Bar
+from cheeseboard.lab.workers import Crew
 
 LEVELS: Final = ("pip", "mia", "otto", "clara")  # unless others are asked for: gustav takes his time
 THINKERS: Final = {"clara": 0, "gustav": 1}  # and which of a game's plans they think by
@@ -41,7 +42,9 @@ class Order:
     games: int = 200  # of each level among its like; of other tables as many, rounded up to whole blocks
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
-    worlds: int = 200  # games played on, where a game is looked at again
+    worlds: int = 200  # games played on, where a game is looked at again; 0: none is
+    purposes: tuple[Purpose, ...] = ("like", "step", "peek")
+    first: int = 0  # the first block; those before it were played elsewhere
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -69,19 +72,21 @@ class Order:
     @property
     def looked_at(self) -> int:
         """How many games of the best level are looked at again."""
-        return -(-self.games // 5)
+        return -(-self.games // 5) if self.worlds else 0
 
     @cached_property
     def tables(self) -> list[Table]:
         """All games, by their numbers. Whoever stops early has something of everything."""
-        found = [Table("like", block, (bot,) * self.seats) for bot in self.bots for block in range(self.games)]
-        for block in range(-(-self.games // self.seats)):
+        blocks = range(self.first, self.first + self.games)
+        found = [Table("like", block, (bot,) * self.seats) for bot in self.bots for block in blocks]
+        for block in blocks[: -(-self.games // self.seats)]:
             for chair in range(self.seats):
                 for weaker, stronger in pairwise(self.bots):
                     found.append(Table("step", block, alone(chair, stronger, weaker, self.seats), chair))
                 if self.thinker is not None:
                     found.append(Table("peek", block, (self.thinker,) * self.seats, chair))
-        return sorted(found, key=lambda table: table.block)
+        wanted = [table for table in found if table.purpose in self.purposes]
+        return sorted(wanted, key=lambda table: table.block)
 
     def luck(self, block: int) -> int:
         """The seed of a block's luck. Bots never see it."""
@@ -89,7 +94,7 @@ class Order:
 
     def mind(self, number: int, decision: int) -> int:
         """The seed that a bot is given for one decision of a game."""
-        return drawn(self.seed, f"mind {number} {decision}")
+        return drawn(self.seed, f"mind {self.first + number} {decision}")
 
 
 def name_of(bot: str) -> str:
@@ -130,7 +135,9 @@ def play(order: Order, game: Game[Any], guests: Mapping[str, Guest], number: int
                 move = state.read(minds[seat](game, view, seed))
         moves.append(state.write(move))
         state.play(move)
-    is_looked_at = table.purpose == "like" and table.bots[0] == order.best and table.block < order.looked_at
+    is_looked_at = (
+        table.purpose == "like" and table.bots[0] == order.best and table.block < order.first + order.looked_at
+    )
     return Row(
         number=number,
         table=table,
@@ -199,24 +206,33 @@ def at_stake(state: State, plan: Plan, seed: int, worlds: int) -> Gap:
 # All of them
 
 
-def rows_of(order: Order, workers: int) -> Generator[Row, None, None]:
-    """Game after game, in order, whoever was done first."""
-    games = len(order.tables)
-    if workers == 1:
-        yield from played_here(order)
-        return
-    with closing(gathered(partial(work, order), min(workers, games))) as news:
-        yield from lined_up(news)
+def rows_of(orders: Sequence[Order], crew: Crew) -> Generator[Row, None, None]:
+    """The first game of each order, then the second of each, and so on: whoever stops early has something of all."""
+    games = {len(order.tables) for order in orders}
+    assert len(games) == 1, "orders of different length"
+    return crew.do(partial(ready, tuple(orders)), len(orders) * games.pop())
 
 
-def played_here(order: Order) -> Iterator[Row]:
-    game, guests = find(order.game), order.guests()
-    for number in range(len(order.tables)):
-        yield play(order, game, guests, number)
+def ready(orders: Sequence[Order]) -> Callable[[int], Row]:
+    """To play any of these games."""
+    game, guests = find(orders[0].game), [order.guests() for order in orders]
+
+    def play_number(number: int) -> Row:
+        round_, place = divmod(number, len(orders))
+        return play(orders[place], game, guests[place], round_)
+
+    return play_number
 
 
-def work(order: Order, take: Take, send: Send) -> None:
-    """In a process of its own: the next game, until there are no more."""
-    game, guests = find(order.game), order.guests()
-    while (number := take()) < len(order.tables):
-        send(play(order, game, guests, number))
+def played(orders: Sequence[Order], crew: Crew) -> tuple[list[list[Row]], bool]:
+    """The rows of each order, and whether that is all of them: Ctrl-C ends earlier, with what is there."""
+    rows: list[list[Row]] = [[] for _ in orders]
+    total = sum(len(order.tables) for order in orders)
+    with Bar(total, "games") as bar, closing(rows_of(orders, crew)) as games:
+        try:
+            for number, row in enumerate(games):
+                rows[number % len(orders)].append(row)
+                bar(1)
+        except KeyboardInterrupt:
+            return rows, False
+    return rows, True

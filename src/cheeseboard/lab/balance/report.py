@@ -4,26 +4,25 @@ import json
 import shlex
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from html import escape
 from pathlib import Path
 
 from cheeseboard.games import find
 from cheeseboard.lab.balance import comparing
 from cheeseboard.lab.balance.comparing import Run
+from cheeseboard.lab.balance.figures import best_rows
 from cheeseboard.lab.balance.findings import Finding, Section, findings, interval, written
-from cheeseboard.lab.balance.page import page
+from cheeseboard.lab.balance.page import course, page
 from cheeseboard.lab.balance.pictures import is_drawable
-from cheeseboard.lab.balance.playing import Order, rows_of
+from cheeseboard.lab.balance.playing import Order, played
 from cheeseboard.lab.balance.rows import Row
 from cheeseboard.lab.machine import commit
-from cheeseboard.lab.progress import Bar
-from cheeseboard.lab.workers import cores
+from cheeseboard.lab.workers import Crew
 
 
-def balance(order: Order, workers: int | None, out: Path | None) -> bool:
+def balance(order: Order, crew: Crew, out: Path | None) -> bool:
     """Whether all games were played: Ctrl-C ends earlier, with what is there."""
-    rows, is_complete = played(order, workers or cores())
+    (rows,), is_complete = played([order], crew)
     sections = findings(order, rows)
     print("\n".join(summary(order, rows, sections)))
     if out is not None:
@@ -40,26 +39,18 @@ def keep(order: Order, rows: Sequence[Row], sections: list[Section], out: Path) 
         write_page(order, rows, sections, out)
 
 
-def played(order: Order, workers: int) -> tuple[list[Row], bool]:
-    rows: list[Row] = []
-    with Bar(len(order.tables), "games") as bar, closing(rows_of(order, workers)) as games:
-        try:
-            for row in games:
-                rows.append(row)
-                bar(1)
-        except KeyboardInterrupt:
-            return rows, False
-    return rows, True
-
-
 def write_page(order: Order, rows: Sequence[Row], sections: Sequence[Section], out: Path) -> None:
+    warn_if_not_drawable()
+    lines = [escape(told(order, rows)), f"<code>{escape(command(order))}</code>"]
+    out.write_text(page(title(order), lines, sections, course(best_rows(rows, order.bots))), encoding="utf-8")
+
+
+def warn_if_not_drawable() -> None:
     if not is_drawable():
         print(
             "cheeseboard: the page has no pictures without Altair and vl-convert: pip install 'cheeseboard[lab]'",
             file=sys.stderr,
         )
-    lines = [escape(told(order, rows)), f"<code>{escape(command(order))}</code>"]
-    out.write_text(page(order, rows, sections, title(order), lines), encoding="utf-8")
 
 
 # The summary
@@ -77,7 +68,12 @@ def told(order: Order, rows: Sequence[Row]) -> str:
 
 def command(order: Order) -> str:
     """What plays the same games again, on however many cores."""
-    words = ["cheeseboard", "lab", "balance", order.game, "--seats", order.seats, "--bots", ",".join(order.bots)]
+    return as_typed("balance", order, [])
+
+
+def as_typed(what: str, order: Order, more: Sequence[str]) -> str:
+    """A command of the lab; each has words of its own after the game."""
+    words = ["cheeseboard", "lab", what, order.game, *more, "--seats", order.seats, "--bots", ",".join(order.bots)]
     words += ["--games", order.games, "--seed", order.seed]
     usual = find(order.game).settle({})
     for name, value in order.options.items():
@@ -89,6 +85,10 @@ def summary(order: Order, rows: Sequence[Row], sections: Sequence[Section]) -> I
     yield title(order)
     yield told(order, rows)
     yield command(order)
+    yield from lines_of(sections)
+
+
+def lines_of(sections: Sequence[Section]) -> Iterator[str]:
     for section in sections:
         yield ""
         yield section.title

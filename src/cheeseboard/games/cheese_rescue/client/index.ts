@@ -8,7 +8,7 @@ import Place from "./Place.svelte";
 import Score from "./Score.svelte";
 import { cardOn, laidOf, OVER, pointsOf, type Shown, sortOf, worthOf } from "./square";
 
-const HUNT = ["square_filled", "cat_scared", "mouse_caught", "cheese_eaten", "cheese_counted"];
+const HUNT = ["square_filled", "cat_scared", "mouse_caught", "cheese_eaten", "cheese_counted", "komi_given"];
 
 export const client: GameClient<Shown> = {
 	Board,
@@ -26,6 +26,7 @@ export const client: GameClient<Shown> = {
 		mouse_caught: 1300,
 		cheese_eaten: 1500,
 		cheese_counted: 1900,
+		komi_given: 1900,
 	},
 	sounds: {
 		card_laid: "card",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardOn, columnOf, hunted, neighboursOf, pointsOf, rowOf, type Shown, spanOf, worthOf } from "./square";
+import { cardOn, columnOf, hunted, komiOf, neighboursOf, pointsOf, rowOf, type Shown, spanOf, worthOf } from "./square";
 import type { Card } from "./view";
 
 /** "cat c3" or, for somebody's cheese, "cheese-2 c3 1". */
@@ -54,6 +54,18 @@ describe("the hunt", () => {
 	it("knows who sits beside whom", () => {
 		expect(neighboursOf("c10", false).sort()).toEqual(["b10", "c11", "c9", "d10"]);
 		expect(neighboursOf("c10", true)).toHaveLength(8);
+	});
+});
+
+describe("komi", () => {
+	const given = (komi: number, seat = 1, seats = 2) => komiOf(table([], { seats, options: { komi } }), seat);
+
+	it("is written as people write half points", () => {
+		expect([0, 1, 2, 3, 12].map((komi) => given(komi))).toEqual(["", "½", "1", "1½", "6"]);
+	});
+
+	it("is for the second of two", () => {
+		expect([given(3, 0), given(3, 1, 3), given(3, 1, 4)]).toEqual(["", "", ""]);
 	});
 });
 

@@ -32,6 +32,12 @@ export const letterOf = (column: number): string => String.fromCharCode(97 + col
 export const sortOf = (kind: string): string => kind.split("-")[0] ?? kind;
 export const pointsIn = (kind: string): number => Number(kind.split("-")[1] ?? 0);
 
+/** What the second of two players is given (§10.5), as it is written: "1½"; nothing otherwise. */
+export function komiOf(view: View, seat: number): string {
+	const halves = seat === 1 && view.seats === 2 ? Number(view.options.komi ?? 0) : 0;
+	return `${Math.floor(halves / 2) || ""}${halves % 2 ? "½" : ""}`;
+}
+
 /** The columns or rows to show: those with cards, and the next on both sides while the square floats. */
 export function spanOf(view: View, placeOf: (cell: string) => number): Span {
 	const used = view.board.map((card) => placeOf(card.cell));

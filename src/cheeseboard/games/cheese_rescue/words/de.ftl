@@ -54,6 +54,20 @@ event-cheese-counted = { $seat-is ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
  }
+event-komi-given = { $seat-is ->
+    [you] Du hast nicht begonnen und bekommst
+   *[other] { $seat } hat nicht begonnen und bekommt
+ } { $points ->
+    [0] einen halben Punkt
+    [one] { $half ->
+        [0] 1 Punkt
+       *[other] 1½ Punkte
+     }
+   *[other] { $half ->
+        [0] { $points } Punkte
+       *[other] { $points }½ Punkte
+     }
+ } geschenkt.
 
 ## Was du tun kannst
 
@@ -142,6 +156,8 @@ option-square-floats = beweglich
 option-square-centred = mittig
 option-diagonals = Jagd über Eck
     .says = Ob die Tiere am Ende auch über Eck jagen.
+option-komi = Ein Geschenk, wenn man nicht beginnt
+    .says = Zu zweit: wie viele halbe Punkte am Ende dazubekommt, wer nicht beginnt.
 
 ## Die Regeln
 

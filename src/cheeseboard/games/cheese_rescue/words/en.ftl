@@ -54,6 +54,20 @@ event-cheese-counted = { $seat-is ->
     [one] 1 point.
    *[other] { $points } points.
  }
+event-komi-given = { $seat-is ->
+    [you] You did not begin and get
+   *[other] { $seat } did not begin and gets
+ } { $points ->
+    [0] half a point
+    [one] { $half ->
+        [0] 1 point
+       *[other] 1½ points
+     }
+   *[other] { $half ->
+        [0] { $points } points
+       *[other] { $points }½ points
+     }
+ } as a present.
 
 ## What you can do
 
@@ -145,6 +159,8 @@ option-square-floats = floats
 option-square-centred = centred
 option-diagonals = Hunting across corners
     .says = Whether animals also hunt across corners at the end.
+option-komi = A present for the second player
+    .says = With two: how many half points the one who does not begin is given at the end.
 
 ## The rules
 

@@ -60,6 +60,20 @@ event-cheese-counted = { $cheeses ->
     [one] { $points } point.
    *[other] { $points } points.
  }
+event-komi-given = { $seat-is ->
+    [you] Tu n’as pas commencé et tu reçois
+   *[other] { $seat } n’a pas commencé et reçoit
+ } { $points ->
+    [0] un demi-point
+    [1] { $half ->
+        [0] 1 point
+       *[other] 1½ point
+     }
+   *[other] { $half ->
+        [0] { $points } points
+       *[other] { $points }½ points
+     }
+ } en cadeau.
 
 ## Ce que tu peux faire
 
@@ -148,6 +162,8 @@ option-square-floats = mobile
 option-square-centred = centré
 option-diagonals = Chasse en diagonale
     .says = Si les animaux chassent aussi en diagonale à la fin.
+option-komi = Un cadeau pour qui ne commence pas
+    .says = À deux : combien de demi-points reçoit à la fin la main qui ne commence pas.
 
 ## Les règles
 

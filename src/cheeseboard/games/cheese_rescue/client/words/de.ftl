@@ -154,3 +154,4 @@ score-how = { $rescued ->
     [0] keiner gefressen
    *[other] { $eaten } gefressen
  }
+score-komi = { "" }, dazu { $points } geschenkt

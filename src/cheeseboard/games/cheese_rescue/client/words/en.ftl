@@ -155,3 +155,4 @@ score-how = { $rescued ->
     [0] none eaten
    *[other] { $eaten } eaten
  }
+score-komi = { "" }, and { $points } as a present

@@ -157,3 +157,4 @@ score-how = { $rescued ->
     [one] { $eaten } mangé
    *[other] { $eaten } mangés
  }
+score-komi = { "" }, et { $points } en cadeau

@@ -131,6 +131,7 @@ export interface Hint {
 	version: number;
 	strength: number;
 	move: string;
+	among: string[];
 	says: string;
 	prospects: Prospect[];
 }
@@ -330,6 +331,7 @@ export interface Settings {
 	away: number;
 	clock: number;
 	pace: number;
+	think: "quick" | "normal" | "long";
 	own_names: boolean;
 	rotate: boolean;
 	bot: string;

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from msgspec.json import Decoder
 
 ChairKind = Literal["open", "guest", "bot"]
+Think = Literal["quick", "normal", "long"]
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -27,6 +28,7 @@ class Settings(Struct, frozen=True):
     away: int = 60  # seconds until a bot plays for somebody who has gone; 0: never
     clock: int = 0  # seconds for a turn; 0: as long as you like
     pace: float = 0.6  # seconds between two moves of bots, so that people can follow
+    think: Think = "normal"  # how long Gustav thinks about a move
     own_names: bool = False  # names that are not from the list
     rotate: bool = True  # the next seat begins the next match
     bot: str = "otto"  # which one keeps chairs warm

@@ -331,10 +331,10 @@ export interface Settings {
 	away: number;
 	clock: number;
 	pace: number;
-	think: "quick" | "normal" | "long";
 	own_names: boolean;
 	rotate: boolean;
 	bot: string;
+	think: "quick" | "normal" | "long";
 }
 
 export interface Sit {

@@ -28,10 +28,10 @@ class Settings(Struct, frozen=True):
     away: int = 60  # seconds until a bot plays for somebody who has gone; 0: never
     clock: int = 0  # seconds for a turn; 0: as long as you like
     pace: float = 0.6  # seconds between two moves of bots, so that people can follow
-    think: Think = "normal"  # how long Gustav thinks about a move
     own_names: bool = False  # names that are not from the list
     rotate: bool = True  # the next seat begins the next match
     bot: str = "otto"  # which one keeps chairs warm
+    think: Think = "normal"  # how long Gustav thinks about a move
 
 
 class Plan(Struct, frozen=True):

@@ -21,7 +21,7 @@ LATEST = max(number for number, _ in migrations("sqlite"))
 
 
 class NoBots:
-    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:  # noqa: ARG002
         raise AssertionError(game, view, bot, seed)
 
     async def help(self, wanted: HelpWanted) -> Help:

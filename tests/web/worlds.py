@@ -133,7 +133,7 @@ class Kept:
 
 
 class NoBots:
-    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:  # noqa: ARG002
         raise AssertionError(game, view, bot, seed)
 
     async def help(self, wanted: HelpWanted) -> Help:

@@ -4,7 +4,7 @@
 
 plays against bots in Debian's Chromium. A position is photographed at every size and in both themes before the next move is made.
 What does not fit its screen is told. ``--webp 0.5`` makes small pictures, half as wide: those in docs/pictures are made so.
-``screens`` instead of a game: home, a game's page, lobby, room, door, curtain, table in the middle, rules, settings, odds, replay.
+``screens`` instead of a game: home, a game's page, lobby, room, door, curtain, table in the middle, rules, settings, lessons, odds, replay, review.
 """
 
 import argparse
@@ -20,10 +20,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.browser.acts import told, wait_for_news
-from tests.browser.conftest import ARGUMENTS, CHROMIUM, QUICK, with_quick_bots
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, QUICK, REVIEW, with_quick_bots
 from tests.web.server import NO_LIMITS, Server
 
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {"small": (320, 640), "phone": (390, 844), "lying": (844, 390), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
 STAGES = ("start", "middle", "end")
 PLAYERS = {
@@ -130,6 +130,7 @@ class Photographer:
         self.shoot(page, "game")
         self.room(page)
         self.table(page)
+        self.lessons()
         self.help_and_replay()
 
     def room(self, page: Page) -> None:
@@ -188,6 +189,17 @@ class Photographer:
         for _ in range(30):
             page.keyboard.press("ArrowRight")
         self.shoot(page, "replay")
+        page.get_by_role("button", name="How did it go?").click()
+        page.get_by_role("dialog").get_by_role("img").first.wait_for(timeout=REVIEW)
+        self.shoot(page, "review")
+        page.context.close()
+
+    def lessons(self) -> None:
+        for game in PLAYERS:
+            page = self.visit(f"/learn/{game}")
+            page.locator(".legal, .acts button.go").first.wait_for()
+            self.shoot(page, f"lesson-{game}")
+            page.context.close()
 
 
 def can_play(page: Page) -> bool:

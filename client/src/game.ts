@@ -27,6 +27,8 @@ export interface Table<V = unknown> {
 	picked: string | null;
 	/** The move that a hint has just named, to be outlined (class `hinted`); forgotten like what is picked. */
 	readonly hint: string | null;
+	/** The moves among which a first hint says to look, to be outlined softly (class `near`). */
+	readonly near: readonly string[];
 	play(notation: string): void;
 	/** A lesson: only the right move is possible, and it is for the learner to make it: nothing is meant because it is the only one. */
 	readonly isLesson: boolean;

@@ -131,6 +131,7 @@ export interface Hint {
 	version: number;
 	strength: number;
 	move: string;
+	among: string[];
 	says: string;
 	prospects: Prospect[];
 }
@@ -333,6 +334,7 @@ export interface Settings {
 	own_names: boolean;
 	rotate: boolean;
 	bot: string;
+	think: "quick" | "normal" | "long";
 }
 
 export interface Sit {

@@ -101,6 +101,10 @@ setting-pace = Wie schnell Bots spielen
 pace-0 = flott
 pace-1 = zum Mitkommen
 pace-2 = gemütlich
+setting-think = Wie lange Gustav überlegt
+think-quick = kurz
+think-normal = wie immer
+think-long = gründlich
 setting-clock = Zeit für einen Zug
 seconds = { $seconds ->
     [0] so viel du willst

@@ -104,6 +104,10 @@ setting-pace = How fast bots play
 pace-0 = quickly
 pace-1 = so that you can follow
 pace-2 = leisurely
+setting-think = How long Gustav thinks
+think-quick = quickly
+think-normal = as usual
+think-long = thoroughly
 setting-clock = Time for a turn
 seconds = { $seconds ->
     [0] as long as you like

@@ -101,6 +101,10 @@ setting-pace = Vitesse des robots
 pace-0 = vite
 pace-1 = pour bien suivre
 pace-2 = tranquillement
+setting-think = Le temps de réflexion de Gustav
+think-quick = court
+think-normal = comme d’habitude
+think-long = long
 setting-clock = Temps pour un tour
 seconds = { $seconds ->
     [0] autant que tu veux

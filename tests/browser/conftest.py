@@ -95,7 +95,8 @@ def visitor(server: Server, browser: Browser) -> Iterator[Visitor]:
 def with_quick_bots(route: Route) -> None:
     """A room whose bots make no pauses, unless somebody asked for it otherwise."""
     asked = json.loads(route.request.post_data or "{}")
-    route.continue_(post_data=json.dumps({"settings": {"pace": 0}, **asked}))
+    asked["settings"] = {"pace": 0, **asked.get("settings", {})}
+    route.continue_(post_data=json.dumps(asked))
 
 
 def is_expected(text: str) -> bool:

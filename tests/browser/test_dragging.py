@@ -1,11 +1,13 @@
 """Dragging, where it feels natural: it ends like taps on the same things, and only a place that takes the card does."""
 
 import re
+from typing import Any, ClassVar
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.acts import wait_for_turn
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import DESKTOP, PHONE, Visitor
 
 
 def sit_down(page: Page, game: str) -> None:
@@ -21,22 +23,61 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def pull(page: Page, card: Locator, to: tuple[float, float]) -> None:
-    page.mouse.move(*middle(card))
-    page.mouse.down()
-    page.mouse.move(to[0] - 20, to[1] - 10, steps=4)
-    page.mouse.move(*to)
+class Mouse:
+    """A mouse on a wide table."""
+
+    screen: ClassVar[dict[str, Any]] = {"viewport": DESKTOP}
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def pull(self, card: Locator, to: tuple[float, float]) -> None:
+        self.page.mouse.move(*middle(card))
+        self.page.mouse.down()
+        self.page.mouse.move(to[0] - 20, to[1] - 10, steps=4)
+        self.page.mouse.move(*to)
+
+    def let_go(self) -> None:
+        self.page.mouse.up()
 
 
-def test_cheese_rescue(visitor: Visitor) -> None:
-    page = visitor()
+class Finger:
+    """A finger on a phone: real touches, as the browser gets them from the glass."""
+
+    screen: ClassVar[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+    def __init__(self, page: Page) -> None:
+        self.glass = page.context.new_cdp_session(page)
+
+    def touch(self, what: str, *points: tuple[float, float]) -> None:
+        self.glass.send(
+            "Input.dispatchTouchEvent", {"type": what, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        )
+
+    def pull(self, card: Locator, to: tuple[float, float]) -> None:
+        (x, y), steps = middle(card), 6
+        self.touch("touchStart", (x, y))
+        for step in range(1, steps + 1):
+            self.touch("touchMove", (x + (to[0] - x) * step / steps, y + (to[1] - y) * step / steps))
+
+    def let_go(self) -> None:
+        self.touch("touchEnd")
+
+
+with_either = pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "finger"])
+
+
+@with_either
+def test_cheese_rescue(visitor: Visitor, hand: type[Mouse | Finger]) -> None:
+    page = visitor(**hand.screen)
+    holds = hand(page)
     sit_down(page, "Cheese Rescue")
     card, cell = page.locator(".hand .kind.legal").first, page.locator(".cell[data-drop]").first
     name = cell.get_attribute("data-drop") or ""
-    pull(page, card, middle(cell))
+    holds.pull(card, middle(cell))
     expect(page.locator(".cell.aimed")).to_have_attribute("data-drop", name)
     expect(page.locator(".ghost")).to_have_count(1)
-    page.mouse.up()
+    holds.let_go()
     expect(page.locator(".ghost, .aimed")).to_have_count(0)
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".cell[aria-selected=true]")).to_have_count(1)
@@ -45,24 +86,28 @@ def test_cheese_rescue(visitor: Visitor) -> None:
     expect(log).to_contain_text(f"on {name}.")
 
 
-def test_a_card_let_go_elsewhere_goes_back(visitor: Visitor) -> None:
-    page = visitor()
+@with_either
+def test_a_card_let_go_elsewhere_goes_back(visitor: Visitor, hand: type[Mouse | Finger]) -> None:
+    page = visitor(**hand.screen)
+    holds = hand(page)
     sit_down(page, "Cheese Rescue")
-    pull(page, page.locator(".hand .kind.legal").first, middle(page.locator(".log h2")))
-    page.mouse.up()
+    holds.pull(page.locator(".hand .kind.legal").first, middle(page.locator("header h1")))
+    holds.let_go()
     expect(page.locator(".ghost")).to_have_count(0)
     expect(page.locator(".hand .picked, .acts button.go")).to_have_count(0)
 
 
-def test_go_da_cheese(visitor: Visitor) -> None:
+@with_either
+def test_go_da_cheese(visitor: Visitor, hand: type[Mouse | Finger]) -> None:
     """To a cheese: there the three begin, and this card is the first of them."""
-    page = visitor()
+    page = visitor(**hand.screen)
+    holds = hand(page)
     sit_down(page, "Go da Cheese!")
     card = page.locator(".hand .card").nth(1)
     what = card.get_attribute("aria-label") or ""
-    pull(page, card, middle(page.locator(".row").nth(2).locator(".cheese")))
+    holds.pull(card, middle(page.locator(".row").nth(2).locator(".cheese")))
     expect(page.locator(".row.aimed")).to_have_attribute("data-drop", "3")
-    page.mouse.up()
+    holds.let_go()
     expect(page.locator(".cheese.picked")).to_have_accessible_name(re.compile("3"))
     page.locator(".acts button.go").click()
     expect(page.locator(".hand .card.picked")).to_have_attribute("aria-label", what)
@@ -70,8 +115,8 @@ def test_go_da_cheese(visitor: Visitor) -> None:
     expect(page.locator(".hand .card")).to_have_count(2)
 
     expect(page.locator(".row[data-drop]")).to_have_count(1)
-    pull(page, page.locator(".hand .card").first, middle(page.locator(".row").nth(3).locator(".cheese")))
-    page.mouse.up()
+    holds.pull(page.locator(".hand .card").first, middle(page.locator(".row").nth(3).locator(".cheese")))
+    holds.let_go()
     expect(page.locator(".hand .card.picked")).to_have_count(1)
     page.locator(".acts button.go").click()
     expect(page.locator(".hand .card")).to_have_count(1)

@@ -257,6 +257,7 @@ def test_a_hint_gives_more_with_each_press_and_the_odds_name_what_is_hidden(visi
     page.get_by_role("button", name="A hint").click()
     expect(page.locator(".hint")).not_to_be_empty()
     expect(page.locator(".hinted")).to_have_count(0)
+    expect(page.locator(".card.near").first).to_be_visible()
     page.get_by_role("button", name="More: which move?").click()
     expect(page.locator(".card.hinted")).to_have_count(1)
     expect(page.locator(".hint li")).to_have_count(0)
@@ -271,7 +272,7 @@ def test_a_hint_gives_more_with_each_press_and_the_odds_name_what_is_hidden(visi
     expect(sheet).to_have_count(0)
     play(page)
     assert wait_for_turn(page)
-    expect(page.locator(".hint, .hinted")).to_have_count(0)
+    expect(page.locator(".hint, .hinted, .near")).to_have_count(0)
 
 
 def test_how_it_went_adds_up_and_leads_to_the_step(visitor: Visitor) -> None:

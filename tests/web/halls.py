@@ -14,7 +14,7 @@ from cheeseboard.bots.thought import Budget
 from cheeseboard.games import find
 from cheeseboard.table.table import Refused
 from cheeseboard.web import wire
-from cheeseboard.web.deeds import Settings
+from cheeseboard.web.deeds import Settings, Think
 from cheeseboard.web.hall import Hall
 from cheeseboard.web.live import Line, Live
 from cheeseboard.web.questions import Help, HelpWanted, Review, ReviewWanted
@@ -30,11 +30,13 @@ class FakeBots:
 
     def __init__(self) -> None:
         self.asked: list[str] = []  # which bots, in order
+        self.think: set[Think] = set()  # how long they were to think
         self.reviewed = 0
         self.plan: Callable[[str], str] | None = None  # what the bot of that name answers
 
-    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:
         self.asked.append(bot)
+        self.think.add(think)
         await asyncio.sleep(0)
         return choose("random", find(game), msgspec.json.decode(view), seed) if self.plan is None else self.plan(bot)
 

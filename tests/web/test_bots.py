@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,13 @@ import msgspec
 import pytest
 
 from cheeseboard.bots.bots import choose
-from cheeseboard.games import names
-from cheeseboard.web import wire
+from cheeseboard.bots.thought import USUAL, Budget
+from cheeseboard.games import find, names
+from cheeseboard.web import thinker, wire
 from cheeseboard.web.bots import Thinker, Thinkers
+from cheeseboard.web.deeds import Settings, Think
 from cheeseboard.web.metrics import Metrics
-from cheeseboard.web.questions import BotFailed
+from cheeseboard.web.questions import BotFailed, Question
 from cheeseboard.web.room import Room, made
 from tests.web.halls import BOT, ME, House, play_out
 
@@ -128,6 +131,31 @@ def test_a_bot_that_crashes_says_where_but_never_what_it_saw(capfd: pytest.Captu
     assert "thinker crashed" in said
     assert "secret" not in said
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(("think", "times"), [("quick", 1 / 3), ("normal", 1.0), ("long", 2.0)])
+def test_the_best_mouse_thinks_as_long_as_it_is_asked_to_and_the_others_as_ever(
+    think: Think, times: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    budgets: dict[str, Budget] = {}
+    monkeypatch.setattr(thinker, "choose", lambda bot, *_: budgets.setdefault(bot, _[-1]) and "flip")
+    for bot in ("clara", "gustav"):
+        assert thinker.move(Question("cheese", msgspec.Raw(b"{}"), bot, 1, think)) == "flip"
+    assert budgets == {"clara": USUAL, "gustav": Budget(times=times)}
+    plan = find("go-da-cheese").plans(3)[1]
+    tries, until = budgets["gustav"].limit(plan)
+    assert tries == plan.tries * times
+    assert until - time.perf_counter() == pytest.approx(plan.seconds * times, abs=0.05)
+
+
+def test_a_room_tells_its_bots_how_long_to_think(tmp_path: Path) -> None:
+    async def begin() -> None:
+        async with House(tmp_path) as house:
+            await house.make(BOT, ME, begin=True, settings=Settings(pace=0, think="long"))
+            await house.quiet()
+            assert house.bots.think == {"long"}
+
+    run(begin())
 
 
 def test_a_room_whose_bots_are_killed_goes_on_and_is_told(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import uvicorn
 from cheeseboard.web import hall as halls
 from cheeseboard.web import load, wire
 from cheeseboard.web.app import application
+from cheeseboard.web.deeds import Think
 from cheeseboard.web.hall import Hall
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Review, ReviewWanted
@@ -28,7 +29,7 @@ class Circle:
 
 
 class NoBots:
-    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:  # noqa: ARG002
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:  # noqa: ARG002
         raise BotFailed
 
     async def help(self, wanted: HelpWanted) -> Help:  # noqa: ARG002

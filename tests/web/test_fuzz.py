@@ -196,7 +196,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "what": st.sampled_from(["odds", "hint"]) | SOME,
     "strength": st.sampled_from([1, 2, 3]) | SOME,
     "language": st.sampled_from(["en", "de", "fr"]) | SOME,
-    "settings": st.dictionaries(st.sampled_from(["away", "clock", "pace", "own_names", "rotate", "bot", "x"]), SOME) | SOME,
+    "settings": st.dictionaries(st.sampled_from(["away", "clock", "pace", "think", "own_names", "rotate", "bot", "x"]), SOME) | SOME,
 }  # fmt: skip
 COMMANDS = {
     kind.__struct_config__.tag: [name for name in kind.__struct_fields__ if name != "id"]

@@ -47,6 +47,8 @@ def test_odds_and_hints_at_every_turn_of_a_game(game: str, tmp_path: Path) -> No
                 ]
                 assert isinstance(look, wire.Hint) and isinstance(move, wire.Hint) and isinstance(hint, wire.Hint)
                 assert (look.move, look.prospects) == ("", [])
+                assert move.move in look.among and set(look.among) <= set(anna.frame.moves)
+                assert move.among == hint.among == []
                 assert look.says and look.says not in move.says
                 assert (move.move, move.prospects) == (hint.move, [])
                 assert [each.move for each in hint.prospects[:1]] == ([hint.move] if len(anna.frame.moves) > 1 else [])

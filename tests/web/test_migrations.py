@@ -9,6 +9,7 @@ import pytest
 
 from cheeseboard.table.record import from_link, verify, write
 from cheeseboard.web import wire
+from cheeseboard.web.deeds import Think
 from cheeseboard.web.hall import Hall
 from cheeseboard.web.questions import Help, HelpWanted, Review, ReviewWanted
 from cheeseboard.web.sqlite import SQLite, connect, migrate
@@ -20,7 +21,7 @@ LATEST = max(number for number, _ in migrations("sqlite"))
 
 
 class NoBots:
-    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:  # noqa: ARG002
         raise AssertionError(game, view, bot, seed)
 
     async def help(self, wanted: HelpWanted) -> Help:

@@ -20,7 +20,7 @@ from cheeseboard.table.table import Refused
 from cheeseboard.web import hall as halls
 from cheeseboard.web import wire
 from cheeseboard.web.bus import Redis, open_bus, read_hints, write_hints
-from cheeseboard.web.deeds import Moved, Returned, Settings, StoodIn, read_deed
+from cheeseboard.web.deeds import Moved, Returned, Settings, StoodIn, Think, read_deed
 from cheeseboard.web.hall import Hall
 from cheeseboard.web.live import Line, Live
 from cheeseboard.web.names import new_code
@@ -502,7 +502,7 @@ class Ready:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:  # noqa: ARG002
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:  # noqa: ARG002
         self.asked += 1
         return choose("random", find(game), msgspec.json.decode(view), seed)
 

@@ -10,7 +10,7 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.table.luck import FairLuck
 from cheeseboard.web import room as rooms
-from cheeseboard.web.deeds import Begun, Chair, Deed, Joined, Made, Moved, Plan, Settings
+from cheeseboard.web.deeds import Begun, Chair, Deed, Joined, Made, Moved, Plan, Settings, Think
 from cheeseboard.web.hall import Hall
 from cheeseboard.web.live import Live
 from cheeseboard.web.names import NAMES, hashed
@@ -134,7 +134,7 @@ class Kept:
 
 
 class NoBots:
-    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:  # noqa: ARG002
         raise AssertionError(game, view, bot, seed)
 
     async def help(self, wanted: HelpWanted) -> Help:

@@ -1,4 +1,16 @@
-import type { About, Key, LessonNow, NewGuest, NewRoom, Problem, Replay, Review, RoomNow, Step } from "../wire";
+import type {
+	About,
+	Key,
+	LessonNow,
+	NewGuest,
+	NewRoom,
+	Problem,
+	Replay,
+	Review,
+	RoomNow,
+	Settings,
+	Step,
+} from "../wire";
 import { Refused } from "./line";
 
 async function ask(path: string, said?: unknown): Promise<Response> {
@@ -23,7 +35,9 @@ async function read<T>(path: string, said?: unknown): Promise<T> {
 const at = encodeURIComponent;
 
 export const about = () => read<About>("/api/about");
-export const makeRoom = (said: NewRoom) => read<Key>("/api/rooms", said);
+/** A room; what is not set is as usual. */
+export type RoomWanted = Omit<NewRoom, "settings"> & { settings?: Partial<Settings> };
+export const makeRoom = (said: RoomWanted) => read<Key>("/api/rooms", said);
 export const seeRoom = (code: string) => read<RoomNow>(`/api/rooms/${at(code)}`);
 export const joinRoom = (code: string, said: NewGuest) => read<Key>(`/api/rooms/${at(code)}/guests`, said);
 export const seeReplay = (link: string) => read<Replay>(`/api/replays/${at(link)}`);

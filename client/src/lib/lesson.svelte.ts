@@ -94,7 +94,7 @@ export class Lesson {
 	readonly reader: number = $derived(this.seat);
 	readonly moves: readonly string[] = $derived(this.show.busy ? [] : (this.show.frame?.moves ?? []));
 	/** Once something else was tapped, the right move is outlined. */
-	readonly hint: { move: string } | null = $derived(this.slips > 0 && this.moves[0] ? { move: this.moves[0] } : null);
+	readonly hint = $derived(this.slips > 0 && this.moves[0] ? { move: this.moves[0], among: [] } : null);
 	readonly actor: number = $derived.by(() => {
 		if (typeof this.event?.facts.seat === "number") return this.event.facts.seat;
 		return (this.view as AnyView | null)?.turn ?? this.seat;

@@ -4,6 +4,8 @@ export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
+export const THINKS = ["quick", "normal", "long"] as const;
+export type Think = (typeof THINKS)[number];
 export type Theme = "system" | "light" | "dark";
 
 interface Kept {
@@ -15,6 +17,7 @@ interface Kept {
 	aloud: boolean;
 	keys: boolean;
 	mouse: string;
+	think: Think;
 }
 
 const NAME = "cheeseboard-settings";
@@ -39,6 +42,7 @@ class Settings {
 			aloud: false,
 			keys: true,
 			mouse: "otto",
+			think: "normal",
 		}),
 	);
 
@@ -67,6 +71,11 @@ class Settings {
 	/** Whom one plays against. */
 	get mouse(): string {
 		return this.#now.mouse;
+	}
+
+	/** How long the best of them thinks. */
+	get think(): Think {
+		return this.#now.think;
 	}
 
 	set(change: Partial<Kept>): void {

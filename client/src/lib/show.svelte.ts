@@ -26,6 +26,8 @@ export class Show {
 	held = $state(false);
 	/** What the last frame told without showing it, because nothing moves here or it was skipped: outlined for a while. */
 	fresh: readonly Happening[] = $state.raw([]);
+	/** When the last frame came, in milliseconds of this page. */
+	since = 0;
 	#frames: Frame[] = [];
 	#events: Happening[] = [];
 	#until: string | null = null;
@@ -35,6 +37,7 @@ export class Show {
 	constructor(private readonly pacing: Pacing) {}
 
 	take(frame: Frame): void {
+		this.since = performance.now();
 		const last = this.#frames.at(-1) ?? this.frame;
 		if (!last || frame.since < 0 || frame.match !== last.match || frame.seat !== last.seat) this.#jump(frame);
 		else if (frame.version > last.version) this.#queue(frame);

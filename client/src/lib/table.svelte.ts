@@ -13,7 +13,7 @@ export interface Source {
 	readonly moves: readonly string[];
 	readonly event: Happening | null;
 	readonly fresh: readonly Happening[];
-	readonly hint: Pick<Hint, "move"> | null;
+	readonly hint: Pick<Hint, "move" | "among"> | null;
 	readonly words: Words;
 	readonly isLesson?: boolean;
 	play(notation: string): void;
@@ -61,6 +61,9 @@ export class TableNow implements Table {
 
 	get hint(): string | null {
 		return this.from.hint?.move || null;
+	}
+	get near(): readonly string[] {
+		return this.from.hint?.among ?? [];
 	}
 	get isLesson(): boolean {
 		return this.from.isLesson ?? false;

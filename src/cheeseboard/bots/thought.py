@@ -21,10 +21,11 @@ SLICE: Final = 64  # tries between two looks at the clock
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a mouse may think: so many tries, or all that fit into so many seconds. Without either, as it plans."""
+    """How long a mouse may think: so many tries, or all that fit into so many seconds. Without either, so many times as planned."""
 
     tries: int | None = None
     seconds: float | None = None
+    times: float = 1.0
     by_clock: bool = (
         True  # a plan's seconds count too: nobody waits for a slow machine, but another may decide otherwise
     )
@@ -32,8 +33,8 @@ class Budget:
     def limit(self, plan: Plan) -> tuple[float, float]:
         """So many tries, until then by the clock."""
         is_planned = self.tries is None and self.seconds is None
-        tries = plan.tries if is_planned else self.tries
-        seconds = plan.seconds if is_planned and self.by_clock else self.seconds
+        tries = plan.tries * self.times if is_planned else self.tries
+        seconds = plan.seconds * self.times if is_planned and self.by_clock else self.seconds
         until = FOREVER if seconds is None else time.perf_counter() + seconds
         return FOREVER if tries is None else float(tries), until
 

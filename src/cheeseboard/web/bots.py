@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 import msgspec
 from prometheus_client import Histogram
 
+from cheeseboard.web.deeds import Think
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Question, Review, ReviewWanted
 
@@ -105,9 +106,9 @@ class Thinkers:
         self.players = Pool(count or max(1, (os.cpu_count() or 2) - 1), patience, metrics.bot_seconds)
         self.critics = Pool(1, REVIEW, metrics.review_seconds)
 
-    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:
         """A move of this bot, from what its seat can see."""
-        return await self.players.think(Question(game, msgspec.Raw(view), bot, seed), str)
+        return await self.players.think(Question(game, msgspec.Raw(view), bot, seed, think), str)
 
     async def help(self, wanted: HelpWanted) -> Help:
         return await self.players.think(wanted, Help)

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from msgspec.json import Decoder
 
 ChairKind = Literal["open", "guest", "bot"]
+Think = Literal["quick", "normal", "long"]
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -30,6 +31,7 @@ class Settings(Struct, frozen=True):
     own_names: bool = False  # names that are not from the list
     rotate: bool = True  # the next seat begins the next match
     bot: str = "otto"  # which one keeps chairs warm
+    think: Think = "normal"  # how long Gustav thinks about a move
 
 
 class Plan(Struct, frozen=True):

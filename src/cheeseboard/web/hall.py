@@ -303,7 +303,7 @@ class Hall:
         except BotFailed:
             raise refused("try-again") from None
         if said.what == "hint":
-            return wire.Hint(said.id, seat, *now, said.strength, found.move, found.says, found.prospects)
+            return wire.Hint(said.id, seat, *now, said.strength, found.move, found.among, found.says, found.prospects)
         return wire.Odds(said.id, seat, *now, found.hidden)
 
     def _gone(self, live: Live) -> set[int]:
@@ -389,7 +389,7 @@ class Hall:
         version, table = match.table.version, match.table
         view = encode(find(live.room.game).view(table.state, seat))
         try:
-            move = await self.bots.choose(live.room.game, view, bot, secrets.randbits(48))
+            move = await self.bots.choose(live.room.game, view, bot, secrets.randbits(48), live.room.settings.think)
             table.check(seat, move, table.version)
         except (BotFailed, Refused) as problem:
             if table.version != version:

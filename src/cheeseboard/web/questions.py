@@ -5,6 +5,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from cheeseboard.web import wire
+from cheeseboard.web.deeds import Think
 
 
 class Question(msgspec.Struct, frozen=True, tag="move"):
@@ -14,6 +15,7 @@ class Question(msgspec.Struct, frozen=True, tag="move"):
     view: msgspec.Raw
     bot: str
     seed: int
+    think: Think = "normal"
 
 
 class HelpWanted(msgspec.Struct, frozen=True, tag="help"):
@@ -33,6 +35,7 @@ class Help(msgspec.Struct, frozen=True):
 
     hidden: list[wire.Hidden] = []
     move: str = ""
+    among: list[str] = []
     says: str = ""
     prospects: list[wire.Prospect] = []
 
@@ -87,7 +90,7 @@ class BotFailed(Exception):  # noqa: N818 - it says what happened
 class Bots(Protocol):
     """Those who think elsewhere. BotFailed if they crash, stall or talk nonsense."""
 
-    async def choose(self, game: str, view: bytes, bot: str, seed: int) -> str:
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think) -> str:
         """A move."""
 
     async def help(self, wanted: HelpWanted) -> Help:

@@ -5,21 +5,25 @@ import sys
 from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import structlog
 
 from cheeseboard.bots import hints
-from cheeseboard.bots.bots import choose
+from cheeseboard.bots.bots import MICE, choose
 from cheeseboard.bots.hints import STRENGTHS, Hint
 from cheeseboard.bots.review import Choice, review
-from cheeseboard.bots.thought import Budget
+from cheeseboard.bots.thought import USUAL, Budget
+from cheeseboard.engine.state import State
 from cheeseboard.games import find
 from cheeseboard.games.box import Chance, Game
 from cheeseboard.table.words import Words, alike
 from cheeseboard.web import logs, wire
+from cheeseboard.web.deeds import Think
 from cheeseboard.web.questions import Help, HelpWanted, Ledger, Mark, Question, Review, ReviewWanted
+
+TIMES: Final[dict[Think, float]] = {"quick": 1 / 3, "normal": 1.0, "long": 2.0}  # as planned: half a second, 1.5, 3
 
 
 def main() -> None:
@@ -40,11 +44,17 @@ def answer(line: bytes) -> str | Help | Review:
             return help_for(question)
         if isinstance(question, ReviewWanted):
             return review_of(question)
-        return choose(question.bot, find(question.game), msgspec.json.decode(question.view), question.seed)
+        return move(question)
     except Exception as problem:  # noqa: BLE001 - a traceback could tell a card
         logs.set_up()
         structlog.get_logger().error("thinker crashed", game=question.game, **logs.where(problem))
         sys.exit(1)
+
+
+def move(question: Question) -> str:
+    """A bot's. The best mouse may be asked to think for a shorter or longer time; the others are what they are."""
+    budget = Budget(times=TIMES[question.think]) if question.bot == MICE[-1] else USUAL
+    return choose(question.bot, find(question.game), msgspec.json.decode(question.view), question.seed, budget)
 
 
 def help_for(wanted: HelpWanted, budget: Budget | None = None) -> Help:
@@ -57,9 +67,17 @@ def hint(game: Game[Any], wanted: HelpWanted, budget: Budget | None = None) -> H
     found = hint_from(game.name, bytes(wanted.view), budget)
     says = Words(game, wanted.language).hint(found.advice, wanted.strength, wanted.names, wanted.reader)
     if wanted.strength == 1:
-        return Help(says=says)
+        return Help(among=among(game, wanted, says), says=says)
     best = [wire.Prospect(each.move, each.percent, each.error) for each in found.prospects]
     return Help(move=found.advice.move, says=says, prospects=best if wanted.strength == STRENGTHS[-1] else [])
+
+
+def among(game: Game[Any], wanted: HelpWanted, says: str) -> list[str]:
+    """The moves of which the same would be said: what is outlined tells no more than the words."""
+    state: State = game.recall(msgspec.json.decode(wanted.view))
+    words = Words(game, wanted.language)
+    moves = [state.write(each) for each in state.moves()]
+    return [each for each in moves if words.look(each, wanted.names, wanted.reader) == says]
 
 
 @lru_cache(64)  # whoever asks for more gets more of the same

@@ -302,6 +302,7 @@ class Hint(Struct, frozen=True, tag="hint"):
     version: int
     strength: int
     move: str  # nothing, where only the place to look is told
+    among: list[str]  # there: the moves that are looked for in this place
     says: str
     prospects: list[Prospect]  # the advised move first; nothing where there is no choice
 

@@ -17,7 +17,6 @@ do-lay-down = Verdeckt legen
 do-lay-up = Offen legen
 turn-of = Zug { $turn } von { $turns }
 ring = Die Käse, im Uhrzeigersinn
-and-again = … und dann wieder Käse 1
 cheese-at = Käse { $cheese }, für { $mice } Mäuse. { $cards ->
     [0] Niemand wartet dort.
     [one] Eine Karte wartet dort.

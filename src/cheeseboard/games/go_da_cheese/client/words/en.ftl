@@ -17,7 +17,6 @@ do-lay-down = Lay it face down
 do-lay-up = Lay it face up
 turn-of = turn { $turn } of { $turns }
 ring = The cheeses, clockwise
-and-again = … and then cheese 1 again
 cheese-at = Cheese { $cheese }, for { $mice } mice. { $cards ->
     [0] Nobody waits there.
     [one] One card waits there.

@@ -17,7 +17,6 @@ do-lay-down = Poser face cachée
 do-lay-up = Poser face visible
 turn-of = tour { $turn } sur { $turns }
 ring = Les fromages, dans le sens des aiguilles d’une montre
-and-again = … puis de nouveau le fromage 1
 cheese-at = Fromage { $cheese }, pour { $mice } souris. { $cards ->
     [0] Personne n’y attend.
     [one] Une carte y attend.

@@ -1,0 +1,35 @@
+"""Phones, upright and lying, and the smallest of them: whoever is to move sees what can be done, without scrolling."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.acts import expect_no_sideways_scrolling, wait_for_turn
+from tests.browser.conftest import PHONE, Visitor
+
+LYING = {"width": 844, "height": 390}
+SMALL = {"width": 320, "height": 640}
+MOST = {"alles-kaese": 6, "cheese": 6, "cheese-chase": 9, "cheese-rescue": 4, "go-da-cheese": 5}
+SEVERAL = {"cheese-chase": 4, "go-da-cheese": 4}
+INSIDE = """(thing) => {
+    const { top, bottom, left, right } = thing.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+}"""
+
+
+def expect_in_sight(page: Page, what: str) -> None:
+    things = page.locator(what).all()
+    assert things and all(thing.evaluate(INSIDE) for thing in things), what
+
+
+@pytest.mark.parametrize(("game", "players"), [*MOST.items(), *SEVERAL.items()])
+def test_what_can_be_done_is_in_sight(visitor: Visitor, game: str, players: int) -> None:
+    page = visitor(f"/play/{game}", viewport=PHONE)
+    page.get_by_role("radio", name=str(players), exact=True).check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    assert wait_for_turn(page)
+    expect_in_sight(page, ".board .legal, .tray h2, .tray .acts .btn, .tray .hand button")
+    assert page.evaluate("document.documentElement.scrollHeight") == PHONE["height"]
+    for size in (LYING, SMALL):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect_in_sight(page, ".tray h2, .tray .acts .btn, .tray .hand button")
+        expect_no_sideways_scrolling(page)

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import astuple
 from functools import lru_cache
 from math import ceil
 from typing import Any
@@ -19,7 +20,7 @@ from cheeseboard.games import find
 from cheeseboard.games.box import Chance, Game
 from cheeseboard.table.words import Words, alike
 from cheeseboard.web import logs, wire
-from cheeseboard.web.questions import Help, HelpWanted, Ledger, Mark, Question, Review, ReviewWanted
+from cheeseboard.web.questions import Decided, Help, HelpWanted, Ledger, Mark, Question, Review, ReviewWanted
 
 
 def main() -> None:
@@ -90,6 +91,7 @@ def review_of(wanted: ReviewWanted, **scale: int) -> Review:
         marks=[mark(choice) for choice in dear],
         turning_point=None if found.turning_point is None else found.turning_point + 1,
         turning_move="" if found.turning_point is None else wanted.moves[found.turning_point],
+        decided=None if found.decided is None else Decided(*astuple(found.decided)),
     )
 
 

@@ -76,8 +76,11 @@ def test_pip_looks_at_any_card_and_mia_at_her_cat_until_she_forgets_where_it_lie
     assert moves(play(state), PIP) == everything
     assert moves(state, MIA) == {"look 1"}
     play(state, "look 1", "draw 2.2", "show 4", "keep cat", "look 2", "draw 1.4", "show 3", "keep 4")
+    assert moves(state, MIA) == {"look 1"}
+    play(state, "look 2", "draw 2.3", "show 5", "keep 5", "look 2", "draw 1.4", "show 3", "keep 3")
 
-    assert moves(state, MIA) == everything
+    assert "look 1" in moves(state, MIA)
+    assert len(moves(state, MIA)) > 1
     assert GAME.advise(view(state, 0)).move == "look 1"
 
 

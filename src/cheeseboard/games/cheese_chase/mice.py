@@ -16,7 +16,6 @@ from cheeseboard.games.cheese_chase.view import Turn, View, recall
 Spot = tuple[int, int]  # a seat and a place in its row
 Liking = Callable[[str, View], int]
 
-SPAN: Final = 2  # turns that Mia can look back
 PATIENCE: Final = 2  # rounds in which Mia hides the mouse
 HUNTERS: Final = ("mouse", "cat")
 
@@ -79,16 +78,20 @@ def curious(move: str, seen: View) -> int:
 
 def shown_lately(seen: View) -> list[Spot]:
     """The two places between which she saw the mouse last, unless that was long ago."""
-    shows = [turn for turn in seen["turns"][-SPAN:] if "mouse" in turn["shown"]]
+    shows = [turn for turn in last_round(seen) if "mouse" in turn["shown"]]
     return [spot for turn in shows[-1:] for spot in (own_spot(turn), drawn_spot(turn))]
 
 
 def lately(seen: View) -> dict[Spot, str]:
-    """The cards she has seen in the last few turns and that nobody has had since."""
-    turns = [*seen["turns"], seen["now"]]
-    fresh = {spot for turn in turns[-SPAN:] for spot in (own_spot(turn), drawn_spot(turn))}
+    """The cards she has seen in the last round and that nobody has had since; in the first one, those that were dealt to her."""
+    fresh = {spot for turn in [*last_round(seen), seen["now"]] for spot in (own_spot(turn), drawn_spot(turn))}
     known = {(seat, place): card for seat, row in enumerate(seen["known"]) for place, card in enumerate(row, 1) if card}
-    return {spot: card for spot, card in known.items() if spot in fresh or len(turns) <= SPAN}
+    return {spot: card for spot, card in known.items() if spot in fresh or len(seen["turns"]) < seen["seats"]}
+
+
+def last_round(seen: View) -> list[Turn]:
+    """As far as Mia can look back: once around the table, to her own last turn."""
+    return seen["turns"][-seen["seats"] :]
 
 
 def own_spot(turn: Turn) -> Spot:
@@ -107,8 +110,8 @@ def plans(seats: int) -> tuple[Plan, Plan]:
     """With two players what lies where is soon known, and a tree finds the way; with more, it matters whom to believe."""
     if seats == 2:
         return Plan(tries=1000, seconds=0.3, is_tree=False), Plan(tries=20_000, seconds=1.5)
-    quick = Hunt if seats < 5 else Wary
+    quick, doubts = Hunt if seats < 5 else Wary, 1.0 if seats > 6 else 0.0
     return (
-        Plan(tries=1000, seconds=0.3, is_tree=False, policy=quick),
+        Plan(tries=1000, seconds=0.3, is_tree=False, policy=quick, doubts=doubts),
         Plan(tries=20_000, seconds=1.5, is_tree=False, policy=Hunt),
     )

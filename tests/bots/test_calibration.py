@@ -8,6 +8,7 @@ import os
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import sqrt
 
 import pytest
@@ -69,7 +70,7 @@ def deciles(said: Sequence[Said]) -> list[Decile]:
     """Positions by what was promised, a tenth of them in each."""
     ranked = sorted(said, key=lambda one: one.chance)
     cuts = [len(ranked) * tenth // 10 for tenth in range(11)]
-    return [decile(ranked[low:high], len(ranked)) for low, high in zip(cuts[:-1], cuts[1:], strict=True)]
+    return [decile(ranked[low:high], len(ranked)) for low, high in pairwise(cuts)]
 
 
 def decile(part: Sequence[Said], total: int) -> Decile:

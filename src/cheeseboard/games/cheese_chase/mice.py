@@ -1,7 +1,7 @@
 """How the five mice play.
 
-Pip and Mia like some moves more than others and take any of those they like best. To both the cat is the best card there is,
-then the mouse, then the big numbers.
+Pip and Mia like some moves more than others and take any of those they like best. To Mia the cat is the best card there is,
+then the mouse, then the big numbers. Pip is afraid of the cat.
 """
 
 from collections.abc import Callable
@@ -16,6 +16,7 @@ from cheeseboard.games.cheese_chase.view import Turn, View, recall
 Spot = tuple[int, int]  # a seat and a place in its row
 Liking = Callable[[str, View], int]
 
+SPAN: Final = 2  # turns that Mia can look back
 PATIENCE: Final = 2  # rounds in which Mia hides the mouse
 HUNTERS: Final = ("mouse", "cat")
 
@@ -45,6 +46,11 @@ def big(move: str, _: View) -> int:
     """The biggest number, and cat and mouse before any."""
     word = move.rsplit(maxsplit=1)[-1]
     return CARDS.index(word) if word in CARDS else 0
+
+
+def scared(move: str, seen: View) -> int:
+    """The mouse, then the biggest number; the cat goes back where it came from."""
+    return -1 if "cat" in move else big(move, seen)
 
 
 def spot_of(move: str, seen: View) -> Spot:
@@ -78,20 +84,16 @@ def curious(move: str, seen: View) -> int:
 
 def shown_lately(seen: View) -> list[Spot]:
     """The two places between which she saw the mouse last, unless that was long ago."""
-    shows = [turn for turn in last_round(seen) if "mouse" in turn["shown"]]
+    shows = [turn for turn in seen["turns"][-SPAN:] if "mouse" in turn["shown"]]
     return [spot for turn in shows[-1:] for spot in (own_spot(turn), drawn_spot(turn))]
 
 
 def lately(seen: View) -> dict[Spot, str]:
-    """The cards she has seen in the last round and that nobody has had since; in the first one, those that were dealt to her."""
-    fresh = {spot for turn in [*last_round(seen), seen["now"]] for spot in (own_spot(turn), drawn_spot(turn))}
+    """The cards she has seen in the last few turns and that nobody has had since."""
+    turns = [*seen["turns"], seen["now"]]
+    fresh = {spot for turn in turns[-SPAN:] for spot in (own_spot(turn), drawn_spot(turn))}
     known = {(seat, place): card for seat, row in enumerate(seen["known"]) for place, card in enumerate(row, 1) if card}
-    return {spot: card for spot, card in known.items() if spot in fresh or len(seen["turns"]) < seen["seats"]}
-
-
-def last_round(seen: View) -> list[Turn]:
-    """As far as Mia can look back: once around the table, to her own last turn."""
-    return seen["turns"][-seen["seats"] :]
+    return {spot: card for spot, card in known.items() if spot in fresh or len(turns) <= SPAN}
 
 
 def own_spot(turn: Turn) -> Spot:
@@ -102,7 +104,7 @@ def drawn_spot(turn: Turn) -> Spot:
     return (turn["seat"] if turn["owner"] is None else turn["owner"]), turn["owner_place"] or 0
 
 
-PIP: Final[dict[str, Liking]] = {"look": anything, "draw": eager, "show": proud, "keep": big}
+PIP: Final[dict[str, Liking]] = {"look": anything, "draw": eager, "show": proud, "keep": scared}
 MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, "keep": big}
 
 

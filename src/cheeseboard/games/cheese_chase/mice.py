@@ -1,7 +1,7 @@
 """How the five mice play.
 
 Pip and Mia like some moves more than others and take any of those they like best. To Mia the cat is the best card there is,
-then the mouse, then the big numbers. Pip is afraid of the cat.
+then the mouse, then the big numbers. To Pip too, but he is afraid to hold the cat.
 """
 
 from collections.abc import Callable
@@ -18,6 +18,7 @@ Liking = Callable[[str, View], int]
 
 SPAN: Final = 2  # turns that Mia can look back
 PATIENCE: Final = 2  # rounds in which Mia hides the mouse
+LARGE: Final = 5  # players: from here on everybody holds a card
 HUNTERS: Final = ("mouse", "cat")
 
 
@@ -49,8 +50,8 @@ def big(move: str, _: View) -> int:
 
 
 def scared(move: str, seen: View) -> int:
-    """The mouse, then the biggest number; the cat goes back where it came from."""
-    return -1 if "cat" in move else big(move, seen)
+    """Pip does not want to hold the cat in his hand. Face down in a row, it may stay."""
+    return -1 if "cat" in move and seen["seats"] >= LARGE else big(move, seen)
 
 
 def spot_of(move: str, seen: View) -> Spot:

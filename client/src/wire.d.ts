@@ -38,6 +38,12 @@ export interface Close {
 	id: string;
 }
 
+export interface Decided {
+	step: number;
+	turns: number;
+	exact: boolean;
+}
+
 export interface Done {
 	type: "done";
 	id: string;
@@ -303,6 +309,7 @@ export interface Review {
 	marks: Mark[];
 	turning_point: number | null;
 	turning_move: string;
+	decided: Decided | null;
 }
 
 export interface RoomNow {

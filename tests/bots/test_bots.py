@@ -1,8 +1,12 @@
-"""Bots play by the rules, from their view alone, and better than chance."""
+"""Bots play by the rules, from their view alone, and better than chance.
+
+CHEESEBOARD_LONG=1 looks for dishonesty at a thousand positions of every game, bot and player count, in eight worlds each.
+"""
 
 import inspect
 import json
-from itertools import chain
+import os
+from itertools import chain, count
 from typing import Any
 
 import pytest
@@ -18,6 +22,8 @@ from cheeseboard.lab.arena import Order, blocks_of
 from cheeseboard.lab.standings import Standings
 from tests.every_game.tables import EVERY_GAME, GAMES, Setting, positions, worlds
 
+LONG = os.environ.get("CHEESEBOARD_LONG") == "1"
+POSITIONS, WORLDS = (1000, 7) if LONG else (4, 2)
 FEW = Budget(tries=60 if cheeseboard.compiled else 6)
 EVERY_BOT = pytest.mark.parametrize("name", bots.BOTS)
 
@@ -30,18 +36,27 @@ def standing(name: str, seats: int, contender: str, other: str, blocks: int) -> 
     return found
 
 
+def decisions(setting: Setting, number: int) -> list[Any]:
+    """So many positions of random games in which somebody must choose."""
+    found: list[Any] = []
+    for seed in count(3):
+        found += [state for state, move in positions(setting, seed, 14) if move >= 0 and state.turn >= 0]
+        if len(found) >= number:
+            return found[:number]
+    raise AssertionError
+
+
 @EVERY_GAME
 @EVERY_BOT
 def test_a_bot_decides_by_what_it_may_know(name: str, game: Game[Any]) -> None:
-    """The same view, through JSON, from whichever world: the same move."""
-    setting = Setting(game, game.seats[1], {})
-    decisions = [state for state, move in positions(setting, 3, 14) if move >= 0 and state.turn >= 0]
-    for state in decisions[:4]:
-        seat = state.turn
-        thought = bots.think(name, game, json.loads(json.dumps(game.view(state, seat))), 7, FEW)
-        assert state.is_legal(state.read(thought.move))
-        for world in worlds(state, seat, 5, 2):
-            assert bots.think(name, game, game.view(world, seat), 7, FEW) == thought
+    """The same view, through JSON, from whichever world: the same move, for the same reasons."""
+    for seats in game.seats if LONG else game.seats[1:2]:
+        for state in decisions(Setting(game, seats, {}), POSITIONS):
+            seat = state.turn
+            thought = bots.think(name, game, json.loads(json.dumps(game.view(state, seat))), 7, FEW)
+            assert state.is_legal(state.read(thought.move))
+            for world in worlds(state, seat, 5, WORLDS):
+                assert bots.think(name, game, game.view(world, seat), 7, FEW) == thought
 
 
 def test_a_bot_is_given_no_state() -> None:

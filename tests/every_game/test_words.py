@@ -76,6 +76,8 @@ def wanted(game: Game[Any]) -> dict[str, set[str]]:
         if isinstance(option, Choice):
             values = [value for value in option.choices if isinstance(value, str)]
             found |= {f"option-{option.name.replace('_', '-')}-{value.replace('_', '-')}": set() for value in values}
+    if all(plan.tries == 1 for plan in game.plans(game.seats[0])):  # luck alone decides, so it can say from when on
+        found["decided"] = {"turns", "exact"}
     if lesson := lesson_of(game.name):
         found |= {f"lesson-{step}": set() for step in (*range(1, len(lesson.taught) + 1), "end")}
     rules = (folder(game) / "RULES.md").read_text("utf-8")

@@ -10,6 +10,7 @@ from fractions import Fraction
 from math import floor
 from typing import Any, Final
 
+from cheeseboard.bots.fate import Decided, decided
 from cheeseboard.bots.thought import Budget, ponder
 from cheeseboard.engine.playout import WHOLE, Policy
 from cheeseboard.engine.state import LUCK, NOBODY, State
@@ -71,6 +72,7 @@ class Review:
     ledgers: list[Ledger]
     choices: list[Choice]
     turning_point: int | None  # the step after which the winners' chances had changed most
+    decided: Decided | None  # from when on nothing could change the result; where there are choices, nobody can say
 
 
 def review(
@@ -100,7 +102,8 @@ def review(
     for seat in range(seats):
         curves[seat].append(Fraction(seat in winners, max(1, len(winners))))
     ledgers = [ledger(seat, curve, movers) for seat, curve in enumerate(curves)]
-    return Review(curves, ledgers, choices, turning_point(curves, winners))
+    sealed = None if choices else decided(game.new(seats, options), moves)
+    return Review(curves, ledgers, choices, turning_point(curves, winners), sealed)
 
 
 @dataclass(frozen=True)

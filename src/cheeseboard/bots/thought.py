@@ -73,7 +73,14 @@ def weigh_up(game: Game[Any], state: State, plan: Plan, seed: int, budget: Budge
     if exact:
         worths = {state.write(move): Worth(chance, 0.0, 0) for move, chance in exact.items()}
         return Thought(max(worths, key=lambda move: worths[move].chance), worths)
-    return (grow if plan.is_tree else halve)(plan.focus(state), plan, seed, *budget.limit(plan))
+    if plan.is_tree:
+        return grow(plan.focus(state), plan, seed, *budget.limit(plan))
+    return halve(plan.focus(state), plan, seed, *budget.limit(plan), advised(game, state) if plan.doubts else None)
+
+
+def advised(game: Game[Any], state: State) -> int:
+    """The game's own advice, from what the seat knows."""
+    return state.read(game.advise(game.view(state, state.turn)).move)
 
 
 def grow(state: State, plan: Plan, seed: int, tries: float, until: float) -> Thought:
@@ -92,9 +99,12 @@ def tree_worth(search: Search, move: int) -> Worth:
     return Worth(chance, sqrt((chance * (1 - chance) + 1 / (visits + 1)) / (visits + 1)), visits)
 
 
-def halve(state: State, plan: Plan, seed: int, tries: float, until: float) -> Thought:
-    """All moves on trial; the better half goes on, and so forth. By the clock, each round has its part of the time."""
-    moves = state.moves()
+def halve(state: State, plan: Plan, seed: int, tries: float, until: float, first: int | None = None) -> Thought:
+    """All moves on trial; the better half goes on, and so forth. By the clock, each round has its part of the time.
+
+    The first move, if there is one, stays in to the end, and is left only for one that is clearly better.
+    """
+    moves = sorted(state.moves(), key=lambda move: move != first)
     trial = Trial(state, state.turn, seed, plan.policy(), moves)
     rounds = ceil(log2(len(moves)))
     began = time.perf_counter()
@@ -102,16 +112,16 @@ def halve(state: State, plan: Plan, seed: int, tries: float, until: float) -> Th
         ends = began + (until - began) * (number + 1) / rounds if until < FOREVER else until
         for count in slices(max(1.0, tries / rounds / int(trial.left)), ends, ceil(SLICE / int(trial.left))):
             trial.run(count)
-        trial.halve()
-    return outcome(state, trial)
+        trial.halve(first is not None)
+    return outcome(state, trial, 0.0 if first is None else plan.doubts)
 
 
-def outcome(state: State, trial: Trial) -> Thought:
+def outcome(state: State, trial: Trial, doubts: float) -> Thought:
     worths = {
         state.write(trial.moves[place]): Worth(trial.mean(place), trial.error(place), int(trial.tried[place]))
         for place in range(len(trial.moves))
     }
-    return Thought(state.write(trial.best()), worths, sum(worth.tries for worth in worths.values()))
+    return Thought(state.write(trial.best(doubts)), worths, sum(worth.tries for worth in worths.values()))
 
 
 def slices(tries: float, until: float, size: int = SLICE) -> Iterator[int]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
+from cheeseboard.bots.fate import Decided
 from cheeseboard.bots.review import Choice, Ledger, Review, review
 from cheeseboard.table.record import Record, game_of
 from cheeseboard.table.words import Words
@@ -29,6 +30,12 @@ def lines(record: Record, language: str, tries: int) -> Iterator[str]:
     if found.turning_point is not None:
         facts: dict[str, int | str] = {"number": found.turning_point + 1, "move": record["moves"][found.turning_point]}
         yield words.say("review-turning-point", facts)
+    if found.decided is not None:
+        yield words.say("decided", decided_facts(found.decided))
+
+
+def decided_facts(found: Decided) -> dict[str, int | str]:
+    return {"turns": found.turns, "exact": "yes" if found.is_exact else "no"}
 
 
 def sparkline(curve: Sequence[Fraction]) -> str:

@@ -72,6 +72,14 @@ class Mark(msgspec.Struct, frozen=True):
     sign: str  # ?? ? ?!
 
 
+class Decided(msgspec.Struct, frozen=True):
+    """From when on nothing could change the result: known exactly, or at the latest."""
+
+    step: int  # of the replay
+    turns: int  # that had been taken by then
+    exact: bool
+
+
 class Review(msgspec.Struct, frozen=True):
     """A finished match looked at again: chances by what each seat could know, never by what came out later."""
 
@@ -81,6 +89,7 @@ class Review(msgspec.Struct, frozen=True):
     marks: list[Mark]  # the dearest first
     turning_point: int | None  # the step after which the winners' chances had grown most
     turning_move: str  # the move that led there; nothing, if there was none
+    decided: Decided | None  # only where luck alone decides
 
 
 class BotFailed(Exception):  # noqa: N818 - it says what happened

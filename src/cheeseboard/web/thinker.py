@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import astuple
 from functools import lru_cache
 from math import ceil
 from typing import Any, Final
@@ -21,7 +22,7 @@ from cheeseboard.games.box import Chance, Game
 from cheeseboard.table.words import Words, alike
 from cheeseboard.web import logs, wire
 from cheeseboard.web.deeds import Think
-from cheeseboard.web.questions import Help, HelpWanted, Ledger, Mark, Question, Review, ReviewWanted
+from cheeseboard.web.questions import Decided, Help, HelpWanted, Ledger, Mark, Question, Review, ReviewWanted
 
 TIMES: Final[dict[Think, float]] = {"quick": 1 / 3, "normal": 1.0, "long": 2.0}  # as planned: half a second, 1.5, 3
 
@@ -108,6 +109,7 @@ def review_of(wanted: ReviewWanted, **scale: int) -> Review:
         marks=[mark(choice) for choice in dear],
         turning_point=None if found.turning_point is None else found.turning_point + 1,
         turning_move="" if found.turning_point is None else wanted.moves[found.turning_point],
+        decided=None if found.decided is None else Decided(*astuple(found.decided)),
     )
 
 

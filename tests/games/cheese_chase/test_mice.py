@@ -54,12 +54,21 @@ def test_mia_cannot_wait_for_ever() -> None:
 
 
 @pytest.mark.parametrize("age", [PIP, MIA])
-def test_children_love_big_numbers_and_the_cat_most(age: int) -> None:
+def test_children_love_big_numbers_and_the_mouse_more(age: int) -> None:
     cheeses = play(dealt("1 3 cat 2 mouse"), "draw 2")
     assert moves(cheeses, age) == {"show 3"}
     assert moves(play(cheeses, "show 3"), age) == {"keep 3"}
-    assert moves(play(dealt("3 cat 1 2 mouse"), "draw 2", "show 3"), age) == {"keep cat"}
     assert moves(play(dealt("3 mouse 1 2 cat"), "draw 2", "show 3"), age) == {"keep mouse"}
+
+
+def test_mia_loves_the_cat_most_and_pip_is_afraid_to_hold_it() -> None:
+    """In the small game it lies face down, and frightens nobody."""
+    state = play(dealt("3 cat 1 2 mouse"), "draw 2", "show 3")
+    assert moves(state, MIA) == {"keep cat"}
+    assert moves(state, PIP) == {"keep 3"}
+
+    small = play(dealt(TWO, seats=2), "look 1", "draw 2.2", "show 4")
+    assert moves(small, PIP) == moves(small, MIA) == {"keep cat"}
 
 
 def test_pip_wants_his_card_back_and_has_forgotten_the_rest() -> None:

@@ -9,7 +9,9 @@ from cheeseboard.games.alles_kaese.view import View
 from cheeseboard.games.box import Plan
 
 OLD: Final = 8  # at that age one remembers what one has peeked at
-SMALL: Final = 3  # holes
+BIG: Final = 5  # holes: what the little one wants
+SMALL: Final = 3  # what it still dares to take with two traps
+DARING: Final = 5  # what the bigger one dares to take without a trap; each takes one off
 FORGOTTEN: Final = 3  # peeks of ten
 
 
@@ -32,10 +34,11 @@ def remembered(front: str | None, age: int, dice: Dice) -> str | None:
 
 
 def likes(seen: View, age: int) -> bool:
-    """The little one wants big numbers until two traps have snapped; the bigger one knows that they are dangerous."""
-    if age < OLD and traps_of(seen) < 2:
-        return seen["die"] >= SMALL
-    return seen["die"] <= SMALL
+    """The little one wants big numbers until two traps have snapped; the bigger one dares less with each of them."""
+    traps = traps_of(seen)
+    if age >= OLD:
+        return seen["die"] <= DARING - traps
+    return seen["die"] >= BIG if traps < 2 else seen["die"] <= SMALL
 
 
 def plans(seats: int) -> tuple[Plan, Plan]:

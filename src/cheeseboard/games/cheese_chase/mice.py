@@ -1,7 +1,7 @@
 """How the five mice play.
 
-Pip and Mia like some moves more than others and take any of those they like best. To both the cat is the best card there is,
-then the mouse, then the big numbers.
+Pip and Mia like some moves more than others and take any of those they like best. To Mia the cat is the best card there is,
+then the mouse, then the big numbers. To Pip too, but he is afraid to hold the cat.
 """
 
 from collections.abc import Callable
@@ -18,6 +18,7 @@ Liking = Callable[[str, View], int]
 
 SPAN: Final = 2  # turns that Mia can look back
 PATIENCE: Final = 2  # rounds in which Mia hides the mouse
+LARGE: Final = 5  # players: from here on everybody holds a card
 HUNTERS: Final = ("mouse", "cat")
 
 
@@ -46,6 +47,11 @@ def big(move: str, _: View) -> int:
     """The biggest number, and cat and mouse before any."""
     word = move.rsplit(maxsplit=1)[-1]
     return CARDS.index(word) if word in CARDS else 0
+
+
+def scared(move: str, seen: View) -> int:
+    """Pip does not want to hold the cat in his hand. Face down in a row, it may stay."""
+    return -1 if "cat" in move and seen["seats"] >= LARGE else big(move, seen)
 
 
 def spot_of(move: str, seen: View) -> Spot:
@@ -99,7 +105,7 @@ def drawn_spot(turn: Turn) -> Spot:
     return (turn["seat"] if turn["owner"] is None else turn["owner"]), turn["owner_place"] or 0
 
 
-PIP: Final[dict[str, Liking]] = {"look": anything, "draw": eager, "show": proud, "keep": big}
+PIP: Final[dict[str, Liking]] = {"look": anything, "draw": eager, "show": proud, "keep": scared}
 MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, "keep": big}
 
 
@@ -107,8 +113,8 @@ def plans(seats: int) -> tuple[Plan, Plan]:
     """With two players what lies where is soon known, and a tree finds the way; with more, it matters whom to believe."""
     if seats == 2:
         return Plan(tries=1000, seconds=0.3, is_tree=False), Plan(tries=20_000, seconds=1.5)
-    quick = Hunt if seats < 5 else Wary
+    quick, doubts = Hunt if seats < 5 else Wary, 1.0 if seats > 6 else 0.0
     return (
-        Plan(tries=1000, seconds=0.3, is_tree=False, policy=quick),
+        Plan(tries=1000, seconds=0.3, is_tree=False, policy=quick, doubts=doubts),
         Plan(tries=20_000, seconds=1.5, is_tree=False, policy=Hunt),
     )

@@ -119,6 +119,13 @@ chance-stack = { $things ->
 chance-opening = die Karte, die den Stapel eröffnet
 chance-aside = eine Karte, die beiseitegelegt wurde
 
+## Im Rückblick
+
+decided = { $exact ->
+    [yes] Mit der { $turns }. aufgedeckten Karte war es entschieden:
+   *[no] Spätestens mit der { $turns }. aufgedeckten Karte war es entschieden:
+ } Keine Karte, die noch kam, konnte ändern, wer gewinnt.
+
 ## Hausregeln
 
 option-cards = Karten jeder Art

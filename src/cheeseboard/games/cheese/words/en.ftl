@@ -119,6 +119,13 @@ chance-stack = { $things ->
 chance-opening = the card that opens the pile
 chance-aside = a card that was set aside
 
+## Looking back
+
+decided = { $exact ->
+    [yes] From flip { $turns } on
+   *[no] By flip { $turns } at the latest
+ } it was decided: no card that was still to come could change who wins.
+
 ## House rules
 
 option-cards = Cards of each kind

@@ -125,6 +125,13 @@ chance-stack = { $things ->
 chance-opening = la carte qui ouvre la pile
 chance-aside = une carte mise de côté
 
+## Après coup
+
+decided = { $exact ->
+    [yes] Tout s’est décidé à la carte retournée n° { $turns } :
+   *[no] Tout s’est décidé au plus tard à la carte retournée n° { $turns } :
+ } aucune carte à venir ne pouvait changer qui gagne.
+
 ## Règles de la maison
 
 option-cards = Cartes de chaque sorte

@@ -70,9 +70,9 @@ def cell(step: dict[str, Any] | None) -> str:
     """Bold if the lower end is above a fair share."""
     if step is None:
         return "–"
-    share, low, high = (f"{100 * step[part]:.1f}" for part in ("share", "low", "high"))
-    says = f"{share} ({low} to {high})"
-    return f"{f'**{says}**' if step['low'] > 1 / step['seats'] else says} {step['blocks']}"
+    half, games = 50 * (step["high"] - step["low"]), step["blocks"] * step["seats"]
+    says = f"{100 * step['share']:.1f} ± {half:.1f}"
+    return f"{f'**{says}**' if step['low'] > 1 / step['seats'] else says} ({games})"
 
 
 if __name__ == "__main__":

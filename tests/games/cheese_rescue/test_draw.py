@@ -93,3 +93,11 @@ def test_dots_are_where_a_card_may_go_and_cheeses_without_dashes_are_safe(seats:
         assert square.count(".") == len(cells)
         safe = [sum(map(int, re.findall(rf"\( {letter}(\d)", square))) for letter in "ABCD"[:seats]]
         assert safe == state.scores()
+
+
+@pytest.mark.parametrize(("komi", "shown"), [(0, "0"), (1, "0 +0.5"), (4, "0 +2"), (5, "0 +2.5")])
+def test_what_the_second_of_two_is_given_stands_beside_the_points(komi: int, shown: str) -> None:
+    first, second = re.findall(
+        r"^. [AB]: .*", Words(GAME, "en").draw(GAME.view(GAME.new(2, {"komi": komi}), 0)), re.MULTILINE
+    )
+    assert (first.split()[-1], re.split(r"  +", second)[-1]) == ("0", shown)

@@ -101,7 +101,7 @@ def players(seen: View, say: Say) -> list[str]:
 def points(seen: View, seat: int) -> str:
     """Those that are safe, and what is given to the second of two players."""
     halves = seen["options"]["komi"] if seat == SECOND and seen["seats"] == 2 else 0
-    return str(seen["scores"][seat]) + (f" +{halves // 2 or ''}{'½' * (halves % 2)}" if halves else "")
+    return str(seen["scores"][seat]) + (f" +{halves / 2:g}" if halves else "")
 
 
 def label(seen: View, say: Say, seat: int) -> str:

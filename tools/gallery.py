@@ -33,7 +33,7 @@ PLAYERS = {
     "cheese-rescue": (2, 3, 4),
     "go-da-cheese": (3, 4, 5),
 }
-FEW_LINES = {"alles-kaese": 40, "cheese": 60, "cheese-chase": 22, "cheese-rescue": 30, "go-da-cheese": 60}
+FEW_LINES = {"alles-kaese": 40, "cheese": 60, "cheese-chase": 22, "cheese-rescue": 30, "go-da-cheese": 110}
 
 
 # A picture and how wide it shall be, as a part of its width.

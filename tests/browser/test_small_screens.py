@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 
 from tests.browser.acts import expect_no_sideways_scrolling, wait_for_turn
 from tests.browser.conftest import PHONE, Visitor
+from tests.browser.test_access import expect_access
 
 LYING = {"width": 844, "height": 390}
 SMALL = {"width": 320, "height": 640}
@@ -33,3 +34,4 @@ def test_what_can_be_done_is_in_sight(visitor: Visitor, game: str, players: int)
         page.set_viewport_size(size)  # type: ignore[arg-type]
         expect_in_sight(page, ".tray h2, .tray .acts .btn, .tray .hand button")
         expect_no_sideways_scrolling(page)
+        expect_access(page)

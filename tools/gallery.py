@@ -13,12 +13,14 @@ import itertools
 import re
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from cheeseboard.games import find, names
 from tests.browser.acts import told, wait_for_news
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, QUICK, REVIEW, with_quick_bots
 from tests.web.server import NO_LIMITS, Server
@@ -26,14 +28,6 @@ from tests.web.server import NO_LIMITS, Server
 SIZES = {"small": (320, 640), "phone": (390, 844), "lying": (844, 390), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
 STAGES = ("start", "middle", "end")
-PLAYERS = {
-    "alles-kaese": (2, 4, 6),
-    "cheese": (2, 4, 6),
-    "cheese-chase": (2, 4, 9),
-    "cheese-rescue": (2, 3, 4),
-    "go-da-cheese": (3, 4, 5),
-}
-FEW_LINES = {"alles-kaese": 40, "cheese": 60, "cheese-chase": 22, "cheese-rescue": 30, "go-da-cheese": 110}
 
 
 # A picture and how wide it shall be, as a part of its width.
@@ -57,6 +51,7 @@ class Photographer:
         self.themes: list[str] = asked.themes
         self.stages: list[str] = asked.stages
         self.webp: float | None = asked.webp
+        self.lines: int = asked.lines
         self.darkroom = browser.new_page()
         self.folder.mkdir(parents=True, exist_ok=True)
 
@@ -105,7 +100,7 @@ class Photographer:
         can_play(page)
         if "start" in self.stages:
             self.shoot(page, f"{name}-1-start")
-        while can_play(page) and told(page) < FEW_LINES[game]:
+        while can_play(page) and told(page) < self.lines:
             play(page)
         if "middle" in self.stages and can_play(page):
             choose(page)
@@ -195,7 +190,7 @@ class Photographer:
         page.context.close()
 
     def lessons(self) -> None:
-        for game in PLAYERS:
+        for game in names():
             page = self.visit(f"/learn/{game}")
             page.locator(".legal, .acts button.go").first.wait_for()
             self.shoot(page, f"lesson-{game}")
@@ -232,11 +227,17 @@ def play_on(page: Page) -> None:
         play(page)
 
 
+def some_of(seats: Sequence[int]) -> list[int]:
+    """As few as can play, as many, and a number between."""
+    return sorted({seats[0], seats[len(seats) // 2], seats[-1]})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
-    parser.add_argument("subjects", nargs="*", metavar="game", default=["screens", *PLAYERS])
+    parser.add_argument("subjects", nargs="*", metavar="game", default=["screens", *names()])
     parser.add_argument("--players", type=int, nargs="*")
+    parser.add_argument("--lines", type=int, default=30, help="that the log has in the middle (30)")
     parser.add_argument("--stages", nargs="*", choices=STAGES, default=list(STAGES))
     parser.add_argument("--webp", type=float, metavar="PART")
     parser.add_argument("--sizes", nargs="*", choices=list(SIZES), default=list(SIZES))
@@ -253,7 +254,7 @@ def main() -> None:
             if subject == "screens":
                 photographer.screens()
                 continue
-            for players in asked.players or PLAYERS[subject]:
+            for players in asked.players or some_of(find(subject).seats):
                 photographer.match(subject, players)
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cheeseboard.bots.bots import choose
-from cheeseboard.bots.experience import FILE, Look
+from cheeseboard.bots.experience import FILE, LOOKS, Look
 from cheeseboard.bots.review import chance
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
@@ -30,7 +30,6 @@ FIRST = 1_000_000  # the first game that is learned from
 EACH = 5  # positions of a game: more of them would say little more
 WORLDS = 200  # in which each is played on
 QUICK = Budget(tries=100)
-LOOKS: tuple[Look, ...] = ("waiting", "choosing", "moving")
 HARDLY = 1 / (2 * WORLDS)  # what never happened in so many worlds may happen nevertheless
 STEPS = 12  # of Newton's; it takes fewer
 

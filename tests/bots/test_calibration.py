@@ -15,10 +15,10 @@ from math import sqrt
 import pytest
 
 import cheeseboard
-from cheeseboard.bots.experience import Bend, bends_of, learned
+from cheeseboard.bots.experience import LOOKS, Bend, bends_of, learned
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games import find, names
-from tools.learn_chances import FIRST, LOOKS, Said, fit, self_play
+from tools.learn_chances import FIRST, Said, fit, self_play
 
 LONG = os.environ.get("CHEESEBOARD_LONG") == "1"
 GAMES = 1000 if LONG else 30

@@ -8,7 +8,7 @@ import pytest
 
 import cheeseboard
 from cheeseboard.bots.bots import choose
-from cheeseboard.bots.experience import Bend
+from cheeseboard.bots.experience import LOOKS, Bend
 from cheeseboard.bots.review import Choice, review
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
@@ -54,9 +54,7 @@ def test_experience_changes_what_is_told_but_not_what_was_best(monkeypatch: pyte
     moves, flat = played(game, 2, 4), Bend(2, 0.0, 0.25, 0.25)
     monkeypatch.setattr("cheeseboard.bots.review.bends_of", lambda *_: {})
     counted = review(game, 2, {}, moves, tries=40)
-    monkeypatch.setattr(
-        "cheeseboard.bots.review.bends_of", lambda *_: dict.fromkeys(("waiting", "choosing", "moving"), flat)
-    )
+    monkeypatch.setattr("cheeseboard.bots.review.bends_of", lambda *_: dict.fromkeys(LOOKS, flat))
     told = review(game, 2, {}, moves, tries=40)
 
     for before, after in zip(counted.curves, told.curves, strict=True):

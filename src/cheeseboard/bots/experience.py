@@ -18,6 +18,7 @@ from cheeseboard.games.box import Game
 FILE: Final = "experience.json"
 
 Look = Literal["waiting", "choosing", "moving"]  # others are to choose; oneself is; what one of one's moves promises
+LOOKS: Final[tuple[Look, ...]] = ("waiting", "choosing", "moving")
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Bend:
     """
 
     seats: int
-    shift: float  # what a fair share really is
+    shift: float  # what a fair share is too little, or too much
     below: float  # what a step down from there is worth,
     above: float  # and a step up
 
@@ -66,8 +67,7 @@ def learned(game: str) -> dict[int, Bends]:
     """By number of players. A game need not have any."""
     path = files("cheeseboard.games") / game.replace("-", "_") / FILE
     found = json.loads(path.read_text("utf-8")) if path.is_file() else {}
-    looks: tuple[Look, ...] = ("waiting", "choosing", "moving")
-    return {int(seats): {look: Bend(int(seats), *each[look]) for look in looks} for seats, each in found.items()}
+    return {int(seats): {look: Bend(int(seats), *each[look]) for look in LOOKS} for seats, each in found.items()}
 
 
 def told(bend: Bend | None, chance: Fraction) -> Fraction:

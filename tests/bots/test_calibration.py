@@ -1,45 +1,34 @@
-"""The chances that a review tells come true: of positions that promise 30 %, three in ten are won.
+"""The chances that are told come true: of positions that promise 30 %, three in ten are won.
 
-Clara plays against herself. Whoever was to choose is asked at a few points what there was to hope for, from what it knew. Positions of
-one game end together, so games are what is counted. Without CHEESEBOARD_LONG=1 few are played, and only what is far off is found.
+Clara plays against herself, in other games than those that experience was learned from. At a few points everybody is asked what there
+is to hope for, by what each knows, and what the move to be played promises. Positions of one game end together, so games are what is
+counted. Without CHEESEBOARD_LONG=1 few are played, for a few numbers of players, and only what is far off is found.
 """
 
 import os
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import sqrt
 
 import pytest
 
 import cheeseboard
-from cheeseboard.bots.bots import choose
-from cheeseboard.bots.review import chance
-from cheeseboard.bots.thought import Budget
+from cheeseboard.bots.experience import LOOKS, Bend, bends_of, learned
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import advance
-from cheeseboard.engine.state import NOBODY
-from cheeseboard.games import find
+from cheeseboard.games import find, names
+from tools.learn_chances import FIRST, Said, fit, self_play
 
 LONG = os.environ.get("CHEESEBOARD_LONG") == "1"
-POSITIONS = 5000 if LONG else 150
-EACH = 5  # positions of a game: more of them would say little more
-WORLDS = 200  # in which each is played on
-QUICK = Budget(tries=100)
+GAMES = 1000 if LONG else 30
 NOISE = 0.8  # of its standard error: how far off a mean is on average, if nothing is wrong
-# How far off the deciles may be in the mean. Only the first is what we want. The others were set from what was measured, and only
-# keep it from getting worse; docs/bots.md says why they are so far off.
-BOUNDS = {("alles-kaese", 2): 0.02, ("cheese-rescue", 2): 0.05, ("cheese-chase", 5): 0.2, ("go-da-cheese", 3): 0.2}
-
-
-@dataclass(frozen=True)
-class Said:
-    """A promise, and what came of it."""
-
-    game: int
-    chance: float
-    won: float
+WANTED = 0.02  # how far off the deciles may be in the mean, beside what chance makes of so few games
+# What has not been reached yet: these bounds only keep it from getting worse.
+FURTHER = {("cheese-chase", 5, "moving"): 0.025, ("cheese-chase", 6, "moving"): 0.035}
+PATIENCE = 1 if LONG else 2  # times what chance makes of them: thirty games must not fail by bad luck
+FEW = [("alles-kaese", 2), ("cheese-rescue", 2), ("cheese-chase", 5), ("go-da-cheese", 3)]
+EXPERIENCED = [(name, seats) for name in names() for seats in sorted(learned(name))]
 
 
 @dataclass(frozen=True)
@@ -52,23 +41,6 @@ class Decile:
     @property
     def off(self) -> float:
         return abs(self.promised - self.kept)
-
-
-def self_play(name: str, seats: int, number: int) -> list[Said]:
-    """What was promised at some points of one game, and what came of it."""
-    game = find(name)
-    state, luck, choices = game.new(seats), Dice(number), []
-    advance(state, luck)
-    while state.turn != NOBODY:
-        if state.count() > 1:
-            choices.append(state.clone())
-        move = choose("clara", game, game.view(state, state.turn), 1000 * number + len(choices), QUICK)
-        state.play(state.read(move))
-        advance(state, luck)
-    winners, policy, dice = state.winners(), game.plans(seats)[0].policy, Dice(number + (1 << 30))
-    some = [choices[dice.below(len(choices))] for _ in range(EACH)]
-    hopes = [(int(each.turn), chance(each, int(each.turn), number, policy(), WORLDS)) for each in some]
-    return [Said(number, float(hope), (seat in winners) / max(1, len(winners))) for seat, hope in hopes]
 
 
 def deciles(said: Sequence[Said]) -> list[Decile]:
@@ -95,31 +67,74 @@ def how_far_off(found: Sequence[Decile]) -> tuple[float, float]:
 
 
 def table(found: Sequence[Decile]) -> str:
-    lines = [f"{100 * each.promised:5.1f} {100 * each.kept:5.1f} ± {100 * each.error:.1f}" for each in found]
-    return "\n".join(["promised, kept (percent, with one standard error)", *lines])
+    """What was promised, and what was kept with one standard error, in percent."""
+    off, noise = how_far_off(found)
+    tenths = ", ".join(f"{100 * each.promised:.0f} → {100 * each.kept:.0f} ± {100 * each.error:.0f}" for each in found)
+    return f"{100 * off:.1f} | {100 * noise:.1f} | {tenths}"
 
 
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
-@pytest.mark.parametrize(("name", "seats"), BOUNDS, ids=str)
+@pytest.mark.parametrize(("name", "seats"), EXPERIENCED if LONG else FEW, ids=str)
 def test_promises_are_kept(name: str, seats: int) -> None:
-    """In the mean over the deciles they are hardly off, beside what chance makes of so few games."""
-    said: list[Said] = []
-    number = 0
-    while len(said) < POSITIONS:
-        said += self_play(name, seats, number)
-        number += 1
-    found = deciles(said)
-    off, noise = how_far_off(found)
-    print(f"\n{name}, {seats} players, {len(said)} positions: {100 * off:.1f} % off, chance alone {100 * noise:.1f} %")
-    print(table(found))
+    """In the mean over the deciles they are hardly off, whoever looks."""
+    game = find(name)
+    bends = bends_of(game, seats, {})
+    said = [one for number in range(GAMES) for one in self_play(game, seats, number)]
+    for look in LOOKS:
+        counted = [one for one in said if one.look == look]
+        before, after = deciles(counted), deciles([replace(one, chance=bends[look](one.chance)) for one in counted])
+        print(f"\n{name}, {seats} players, {look}, {len(counted)} positions: off | by chance | promised → kept")
+        print(f"counted: {table(before)}\ntold:    {table(after)}")
+        off, noise = how_far_off(after)
 
-    assert off <= noise + BOUNDS[name, seats]
+        assert off <= PATIENCE * noise + FURTHER.get((name, seats, look), WANTED)
+
+
+def test_no_game_is_both_learned_from_and_asked() -> None:
+    assert GAMES <= FIRST
 
 
 def test_somebody_who_promises_too_much_is_found_out() -> None:
     """Half of the games are won, whatever was promised."""
     dice = Dice(1)
-    vain = [Said(game, 0.9 - dice.below(50) / 100, float(dice.below(2))) for game in range(POSITIONS)]
+    vain = [Said(game, "moving", 0.9 - dice.below(50) / 100, float(dice.below(2))) for game in range(5 * GAMES)]
     off, noise = how_far_off(deciles(vain))
 
-    assert off > noise + max(BOUNDS.values()) / 2
+    assert off > noise + 2 * WANTED
+
+
+def test_what_became_of_promises_is_learned() -> None:
+    """Among three, somebody tells too little of what is won and lost: that is found, and taken back."""
+    true, dice, said = Bend(3, 0.3, 0.8, 2.0), Dice(2), []
+    for game in range(10_000):
+        promised = (5 + int(dice.below(91))) / 100
+        said.append(Said(game, "choosing", promised, float(int(dice.below(1000)) < 1000 * true(promised))))
+    found = Bend(3, *fit(said, 3))
+
+    assert [found(promised / 100) for promised in range(5, 96)] == pytest.approx(
+        [true(promised / 100) for promised in range(5, 96)], abs=0.02
+    )
+
+
+@pytest.mark.parametrize("bend", [Bend(2, 0.3, 1.5, 2.9), Bend(5, -0.7, 0.6, 0.4)])
+def test_what_is_better_stays_better_and_certain_stays_certain(bend: Bend) -> None:
+    heard = [bend(percent / 100) for percent in range(101)]
+
+    assert heard == sorted(set(heard))
+    assert (heard[0], heard[-1]) == (0, 1)
+    for chance in (0.1, 0.3, 0.6):
+        assert bend.slope(chance) == pytest.approx((bend(chance + 1e-5) - bend(chance - 1e-5)) / 2e-5, rel=1e-3)
+
+
+def test_all_that_was_learned_keeps_the_order() -> None:
+    for name, seats in EXPERIENCED:
+        assert all(min(bend.below, bend.above) > 0 for bend in learned(name)[seats].values())
+
+
+def test_nobody_has_experience_with_other_house_rules_or_without_choices() -> None:
+    rescue = find("cheese-rescue")
+
+    assert set(bends_of(rescue, 2, {})) == set(LOOKS)
+    assert bends_of(rescue, 2, {"komi": rescue.settle({})["komi"]}) == bends_of(rescue, 2, {})
+    assert bends_of(rescue, 2, {"komi": 3}) == {}
+    assert bends_of(find("cheese"), 2, {}) == {}

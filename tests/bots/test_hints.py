@@ -1,11 +1,14 @@
-"""A hint: the same from every world that looks alike, Clara's move, with the chances of what was tried most."""
+"""A hint: the same from every world that looks alike, Clara's move, with chances that other worlds than hers have counted."""
 
 from typing import Any
 
 import pytest
 
-from cheeseboard.bots.hints import BEST, hint
-from cheeseboard.bots.thought import Budget, Thought, Worth, ponder
+from cheeseboard.bots.experience import Bend, Bends
+from cheeseboard.bots.hints import BEST, Prospect, hint
+from cheeseboard.bots.thought import ELSEWHERE, Budget, Thought, Worth, ponder
+from cheeseboard.engine.state import State
+from cheeseboard.engine.trial import Trial
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
 from tests.every_game.promises import plain
@@ -28,11 +31,15 @@ def test_a_hint_is_claras_move_and_why_from_the_view_alone(game: Game[Any]) -> N
             assert hint(game, plain(game.view(world, state.turn)), FEW) == found
 
 
-def test_what_was_tried_once_is_not_among_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+def many_ways() -> tuple[Game[Any], State]:
+    """Alles Käse! where there are at least four cards to peek at."""
     game = find("alles-kaese")
-    state = decisions(Setting(game, 2, {}), 3, 1)[0]
-    move, other = [state.write(each) for each in state.moves()][:2]
-    lucky, third = "lucky", "third"
+    return game, next(state for state in decisions(Setting(game, 2, {}), 3, 9) if state.count() >= 4)
+
+
+def test_what_was_tried_once_is_not_among_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state = many_ways()
+    lucky, third, other, move = (state.write(each) for each in state.moves()[:4])
     worths = {
         lucky: Worth(1.0, 1.0, 1),
         third: Worth(0.3, 0.02, 90),
@@ -41,5 +48,31 @@ def test_what_was_tried_once_is_not_among_the_best(monkeypatch: pytest.MonkeyPat
     }
     monkeypatch.setattr("cheeseboard.bots.hints.ponder", lambda *_: Thought(move, worths, 291))
 
-    found = hint(game, game.view(state, state.turn)).prospects
-    assert [(each.move, each.percent, each.error) for each in found] == [(move, 41, 2), (other, 40, 1), (third, 30, 2)]
+    found = hint(game, game.view(state, state.turn), FEW).prospects
+    assert [each.move for each in found] == [move, other, third]
+
+
+def test_what_is_worked_out_is_told_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state = many_ways()
+    first, second = (state.write(each) for each in state.moves()[:2])
+    exact = {first: Worth(0.25, 0.0, 0), second: Worth(0.75, 0.0, 0)}
+    monkeypatch.setattr("cheeseboard.bots.hints.ponder", lambda *_: Thought(second, exact))
+
+    assert hint(game, game.view(state, state.turn)).prospects == [Prospect(second, 75, 0), Prospect(first, 25, 0)]
+
+
+def test_chances_come_from_other_worlds_and_experience_and_neither_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state = many_ways()
+    view, plan = game.view(state, state.turn), game.plans(2)[0]
+    experience: list[Bends] = [{}, {"moving": Bend(2, -2.0, 0.5, 0.5)}]
+    monkeypatch.setattr("cheeseboard.bots.hints.bends_of", lambda *_: experience[0])
+    counted = hint(game, view, FEW)
+    elsewhere = Trial(game.recall(view), state.turn, ELSEWHERE, plan.policy(), [state.read(counted.advice.move)])
+    elsewhere.run(24)
+    experience.reverse()
+    told = hint(game, view, FEW)
+
+    assert counted.prospects[0].percent == round(100 * elsewhere.mean(0))
+    assert told.prospects[0].percent == round(100 * Bend(2, -2.0, 0.5, 0.5)(elsewhere.mean(0)))
+    assert told.advice == counted.advice
+    assert [each.move for each in told.prospects] == [each.move for each in counted.prospects]

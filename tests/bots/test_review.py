@@ -8,6 +8,7 @@ import pytest
 
 import cheeseboard
 from cheeseboard.bots.bots import choose
+from cheeseboard.bots.experience import LOOKS, Bend
 from cheeseboard.bots.review import Choice, review
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
@@ -45,6 +46,25 @@ def test_every_change_of_the_chances_is_somebodys(game: Game[Any]) -> None:
         assert whole["start"] + whole["own"] + whole["others"] + whole["luck"] == whole["end"] == round(100 * curve[-1])
         assert all(abs(whole[part] - 100 * getattr(ledger, part)) < 2 for part in whole)
     assert sum(ledger.end for ledger in found.ledgers) in {0, 1}
+
+
+def test_experience_changes_what_is_told_but_not_what_was_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Costs and their errors stretch alike, so the same choices are more than chance; the ledger adds up as before."""
+    game = find("alles-kaese")
+    moves, flat = played(game, 2, 4), Bend(2, 0.0, 0.25, 0.25)
+    monkeypatch.setattr("cheeseboard.bots.review.bends_of", lambda *_: {})
+    counted = review(game, 2, {}, moves, tries=40)
+    monkeypatch.setattr("cheeseboard.bots.review.bends_of", lambda *_: dict.fromkeys(LOOKS, flat))
+    told = review(game, 2, {}, moves, tries=40)
+
+    for before, after in zip(counted.curves, told.curves, strict=True):
+        assert [float(chance) for chance in after] == [flat(float(chance)) for chance in before]
+    for ledger in told.ledgers:
+        assert ledger.start + ledger.own + ledger.others + ledger.luck == ledger.end
+    assert [each.best for each in told.choices] == [each.best for each in counted.choices]
+    for cheap, dear in zip(told.choices, counted.choices, strict=True):
+        assert (cheap.cost > 2 * cheap.error) == (dear.cost > 2 * dear.error)
+    assert sum(each.cost for each in told.choices) < sum(each.cost for each in counted.choices)
 
 
 def test_a_long_game_of_luck_is_looked_at_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:

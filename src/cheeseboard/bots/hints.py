@@ -1,15 +1,18 @@
 """A hint for a person: Clara's move, why it is good, and how its chances compare with the next best."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Any, Final
 
-from cheeseboard.bots.thought import Budget, Worth, ponder
-from cheeseboard.games.box import Advice, Game
+from cheeseboard.bots.experience import Bend, bends_of
+from cheeseboard.bots.thought import ELSEWHERE, SLICE, Budget, Worth, ponder, slices
+from cheeseboard.engine.state import State
+from cheeseboard.engine.trial import Trial
+from cheeseboard.games.box import Advice, Game, Plan
 
 STRENGTHS: Final = (1, 2, 3)  # where to look; the move; the move, its chances and why
-SECONDS: Final = 0.3  # nobody waits longer for a hint
+SECONDS: Final = 0.15  # for the thought, and again for what it promises: nobody waits longer for a hint
 BEST: Final = 3  # moves whose chances are told
 
 
@@ -31,14 +34,37 @@ class Hint:
 def hint(game: Game[Any], view: Mapping[str, Any], budget: Budget | None = None) -> Hint:
     """From the view alone, and always with the same luck: asking again does not change it."""
     plan = game.plans(view["seats"])[0]
-    thought = ponder(game, view, plan, 0, budget or Budget(plan.tries, SECONDS))
-    ranked = sorted(thought.worths.items(), key=lambda each: (each[0] != thought.move, *rank(each[1])))
-    return Hint(game.explain(view, thought.move), [prospect(*each) for each in ranked[:BEST]])
+    budget = budget or Budget(plan.tries, SECONDS)
+    thought = ponder(game, view, plan, 0, budget)
+    worths = thought.worths
+    best = sorted(worths, key=lambda move: (move != thought.move, *rank(worths[move])))[:BEST]
+    if worths and not thought.is_exact:
+        bend = bends_of(game, view["seats"], view["options"]).get("moving")
+        worths = {move: bent(bend, worth) for move, worth in looked_again(game, view, plan, best, budget).items()}
+    return Hint(game.explain(view, thought.move), [prospect(move, worths[move]) for move in best])
 
 
 def rank(worth: Worth) -> tuple[int, float]:
     """What was tried most came furthest. A move that was lucky once or twice is not among the best for that."""
     return -worth.tries, -worth.chance
+
+
+def looked_again(
+    game: Game[Any], view: Mapping[str, Any], plan: Plan, moves: Sequence[str], budget: Budget
+) -> dict[str, Worth]:
+    """What moves are worth in other worlds than those that chose them."""
+    state: State = game.recall(view)
+    trial = Trial(state, state.turn, ELSEWHERE, plan.policy(), [state.read(move) for move in moves])
+    for count in slices(*budget.limit(plan), ceil(SLICE / len(moves))):
+        trial.run(count)
+    return {move: Worth(trial.mean(at), trial.error(at), int(trial.worlds)) for at, move in enumerate(moves)}
+
+
+def bent(bend: Bend | None, worth: Worth) -> Worth:
+    """As experience has taught."""
+    if bend is None:
+        return worth
+    return Worth(bend(worth.chance), bend.slope(worth.chance) * worth.error, worth.tries)
 
 
 def prospect(move: str, worth: Worth) -> Prospect:

@@ -1,7 +1,7 @@
 """A finished game looked at again: how the chances went, what choices cost, and how much of it was luck.
 
 Everything is judged by what the player could know at that moment, never by what came out later. Chances are counted
-in games played on from there, in whole parts of a win, so that a ledger adds up exactly.
+in games played on from there, told as experience has taught, and kept as fractions, so that a ledger adds up exactly.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,8 +10,9 @@ from fractions import Fraction
 from math import floor
 from typing import Any, Final
 
+from cheeseboard.bots.experience import Bend, Bends, Look, bends_of, told
 from cheeseboard.bots.fate import Decided, decided
-from cheeseboard.bots.thought import Budget, ponder
+from cheeseboard.bots.thought import ELSEWHERE, Budget, ponder
 from cheeseboard.engine.playout import WHOLE, Policy
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.engine.trial import Trial, prospects
@@ -87,17 +88,21 @@ def review(
 ) -> Review:
     """Look at a finished game again. Where luck alone goes on for long, its steps are looked at now and then."""
     state: State = game.new(seats, options)
-    plan = game.plans(seats)[0]
+    plan, bends = game.plans(seats)[0], bends_of(game, seats, options)
     worlds = worlds or max(FEWEST, min(MOST, STEPS // max(1, len(moves))))
     curves: list[list[Fraction]] = [[] for _ in range(seats)]
     movers: list[int] = []
     choices: list[Choice] = []
     for step in walk(state, moves):
         for seat, curve in enumerate(curves):
-            curve.append(chance(state, seat, seed, plan.policy(), worlds) if step.is_point else curve[-1])
+            look: Look = "choosing" if seat == step.mover else "waiting"
+            if step.is_point:
+                curve.append(told(bends.get(look), chance(state, seat, seed, plan.policy(), worlds)))
+            else:
+                curve.append(curve[-1])
         movers.append(step.mover)
         if step.mover != LUCK:
-            choices.append(weighed(game, state, plan, step.number, step.move, tries, seed))
+            choices.append(weighed(game, state, plan, bends, step, tries, seed))
     winners = state.winners()
     for seat in range(seats):
         curves[seat].append(Fraction(seat in winners, max(1, len(winners))))
@@ -137,7 +142,7 @@ def rounded(parts: Mapping[str, Fraction], total: int) -> dict[str, int]:
 
 
 def chance(state: State, seat: int, seed: int, policy: Policy, worlds: int) -> Fraction:
-    """What a seat may hope for, as far as it knows."""
+    """What a seat may hope for, as far as it knows: as it is counted, before experience."""
     return Fraction(prospects(state, seat, seed, policy, worlds)[seat], WHOLE * worlds)
 
 
@@ -150,24 +155,30 @@ def ledger(seat: int, curve: Sequence[Fraction], movers: Sequence[int]) -> Ledge
     return Ledger(curve[0], own, others, luck, curve[-1])
 
 
-def weighed(game: Game[Any], state: State, plan: Plan, step: int, move: str, tries: int, seed: int) -> Choice:
-    """What a choice cost. One thought finds the best move, another, in other worlds, compares it with what was played.
-
-    The same worlds for both would flatter the best: it is the best there partly by chance.
-    """
-    seat = int(state.turn)
+def weighed(game: Game[Any], state: State, plan: Plan, bends: Bends, step: Step, tries: int, seed: int) -> Choice:
+    """What a choice cost. One thought finds the best move, another, in other worlds, compares it with what was played."""
+    seat, move = int(state.turn), step.move
     view = game.view(state, seat)
     thought = ponder(game, view, plan, seed, Budget(tries=min(plan.tries, tries)))
     if thought.move == move:
-        return Choice(step, seat, move, move, 0.0, 0.0)
+        return Choice(step.number, seat, move, move, 0.0, 0.0)
     worth = thought.worths
-    if worth and all(each.tries == 0 for each in worth.values()):  # worked out exactly
-        return Choice(step, seat, move, thought.move, worth[thought.move].chance - worth[move].chance, 0.0)
+    if thought.is_exact:
+        return Choice(step.number, seat, move, thought.move, worth[thought.move].chance - worth[move].chance, 0.0)
     recalled: State = game.recall(view)
     pair = [recalled.read(thought.move), recalled.read(move)]
-    trial = Trial(recalled, seat, seed + (1 << 40), plan.policy(), pair)
+    trial = Trial(recalled, seat, seed + ELSEWHERE, plan.policy(), pair)
     trial.run(tries // 2)
-    return Choice(step, seat, move, thought.move, max(0.0, trial.cost(1)), trial.cost_error(1))
+    return Choice(step.number, seat, move, thought.move, *told_cost(bends.get("moving"), trial))
+
+
+def told_cost(bend: Bend | None, trial: Trial) -> tuple[float, float]:
+    """What the second move cost, and the error of that. Experience stretches both alike: it marks nothing that chance explains."""
+    cost, error = trial.cost(1), trial.cost_error(1)
+    if bend is None or cost <= 0:
+        return max(0.0, cost), error
+    bent = bend(trial.mean(0)) - bend(trial.mean(1))
+    return bent, error * bent / cost
 
 
 def turning_point(curves: Sequence[Sequence[Fraction]], winners: Sequence[int]) -> int | None:

@@ -17,6 +17,9 @@ from cheeseboard.games.box import Game, Plan
 
 FOREVER: Final = float("inf")
 SLICE: Final = 64  # tries between two looks at the clock
+ELSEWHERE: Final = (
+    1 << 40
+)  # added to a seed: other worlds. Those in which a move was found best flatter it, for it was so partly by chance
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,11 @@ class Thought:
     move: str
     worths: Mapping[str, Worth] = field(default_factory=dict)
     tries: int = 0
+
+    @property
+    def is_exact(self) -> bool:
+        """Worked out, not tried."""
+        return bool(self.worths) and all(worth.tries == 0 for worth in self.worths.values())
 
 
 def ponder(game: Game[Any], view: Mapping[str, Any], plan: Plan, seed: int, budget: Budget = USUAL) -> Thought:

@@ -1,0 +1,133 @@
+"""Learn what comes true of the chances that are told: Claras play each other, and what was promised is held against what came of it.
+
+    python tools/learn_chances.py GAME SEATS GAMES [SEED]     write it into the game's experience.json
+
+The same seed gives the same numbers. tests/bots/test_calibration.py asks at other games whether promises are kept, from seed 0 on.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import exp, log
+from operator import add, mul
+from pathlib import Path
+from typing import Any
+
+from cheeseboard.bots.bots import choose
+from cheeseboard.bots.experience import FILE, LOOKS, Look
+from cheeseboard.bots.review import chance
+from cheeseboard.bots.thought import Budget
+from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.playout import advance
+from cheeseboard.engine.state import NOBODY, State
+from cheeseboard.engine.trial import Trial
+from cheeseboard.games import find
+from cheeseboard.games.box import Game
+
+GAMES = Path(__file__).parents[1] / "src" / "cheeseboard" / "games"
+FIRST = 1_000_000  # the first game that is learned from
+EACH = 5  # positions of a game: more of them would say little more
+WORLDS = 200  # in which each is played on
+QUICK = Budget(tries=100)
+HARDLY = 1 / (2 * WORLDS)  # what never happened in so many worlds may happen nevertheless
+STEPS = 12  # of Newton's; it takes fewer
+
+
+@dataclass(frozen=True)
+class Said:
+    """A promise, and what came of it."""
+
+    game: int
+    look: Look
+    chance: float
+    won: float
+
+
+def main(name: str, seats: str, games: str, first: str = str(FIRST)) -> None:
+    numbers = range(int(first), int(first) + int(games))
+    said = [one for number in numbers for one in self_play(find(name), int(seats), number)]
+    print(name, remember(name, int(seats), said))
+
+
+def remember(name: str, seats: int, said: Sequence[Said]) -> dict[str, Any]:
+    """Write it down, beside what is known of other numbers of players."""
+    file = GAMES / name.replace("-", "_") / FILE
+    known: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    found: dict[str, Any] = {look: fit([one for one in said if one.look == look], seats) for look in LOOKS}
+    known[str(seats)] = {"games": len({one.game for one in said}), "seed": said[0].game, **found}
+    lines = [f"{json.dumps(players)}: {json.dumps(each)}" for players, each in sorted(known.items())]
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    return {str(seats): known[str(seats)]}
+
+
+def self_play(game: Game[Any], seats: int, number: int) -> list[Said]:
+    """Some points of one game: what everybody could hope for, by what each knew, and what the move that was played promised."""
+    state, luck = game.new(seats), Dice(number)
+    choices: list[tuple[State, str]] = []
+    advance(state, luck)
+    while state.turn != NOBODY:
+        move = choose("clara", game, game.view(state, state.turn), 1000 * number + len(choices), QUICK)
+        if state.count() > 1:
+            choices.append((state.clone(), move))
+        state.play(state.read(move))
+        advance(state, luck)
+    winners, dice = state.winners(), Dice(number + (1 << 30))
+    shares = [(seat in winners) / max(1, len(winners)) for seat in range(seats)]
+    some = [choices[dice.below(len(choices))] for _ in range(EACH if choices else 0)]
+    return [
+        Said(number, look, promised, shares[seat])
+        for position, move in some
+        for seat, look, promised in promises(game, position, move, number)
+    ]
+
+
+def promises(game: Game[Any], state: State, move: str, seed: int) -> Iterator[tuple[int, Look, float]]:
+    """What is told to each seat, and of the move: as review and hint count it, before experience."""
+    policy, turn = game.plans(int(state.seats))[0].policy, int(state.turn)
+    for seat in range(state.seats):
+        hope = chance(state, seat, seed, policy(), WORLDS)
+        yield seat, "choosing" if seat == turn else "waiting", float(hope)
+    trial = Trial(game.recall(game.view(state, turn)), turn, seed + (1 << 40), policy(), [state.read(move)])
+    trial.run(WORLDS)
+    yield turn, "moving", trial.mean(0)
+
+
+def fit(said: Sequence[Said], seats: int) -> list[float]:
+    """Shift, below and above of the bend that makes what came of it likeliest, by Newton's steps."""
+    rows = [(row_of(one.chance, seats), one.won) for one in said]
+    found = [0.0, 1.0, 1.0]
+    for _ in range(STEPS):
+        up, curve = [0.0] * 3, [[0.0] * 3 for _ in range(3)]
+        for row, won in rows:
+            told = 1 / (1 + (seats - 1) * exp(-sum(map(mul, found, row))))
+            for i in range(3):
+                up[i] += row[i] * (won - told)
+                for j in range(3):
+                    curve[i][j] += row[i] * row[j] * told * (1 - told)
+        found = list(map(add, found, solved(curve, up)))
+    assert min(found[1:]) > 0, "the better a position looks, the worse it is?"
+    return [round(number, 4) for number in found]
+
+
+def row_of(promised: float, seats: int) -> tuple[float, float, float]:
+    """What shift, below and above are multiplied with."""
+    likely = min(1 - HARDLY, max(HARDLY, promised))
+    lead = log(likely / (1 - likely) * (seats - 1))
+    return 1.0, min(0.0, lead), max(0.0, lead)
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """By Cramer's rule: it is three by three."""
+    whole = determinant(matrix)
+    columns = list(zip(*matrix, strict=True))
+    return [determinant([*columns[:at], right, *columns[at + 1 :]]) / whole for at in range(3)]
+
+
+def determinant(rows: Sequence[Sequence[float]]) -> float:
+    (a, b, c), (d, e, f), (g, h, i) = rows
+    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -21,6 +21,7 @@ from cheeseboard.lab.balance import sweeping, tuning
 from cheeseboard.lab.balance.measures import chair, named, roles_of
 from cheeseboard.lab.balance.playing import Order, rows_of
 from cheeseboard.lab.balance.rows import Row, Table
+from cheeseboard.lab.balance.sweeping import Swept
 from cheeseboard.lab.balance.tuning import FRESH, Target, Tried, chance_of_best, search
 from cheeseboard.lab.balance.variants import Variant, variants
 from cheeseboard.lab.workers import Crew
@@ -212,6 +213,21 @@ def test_what_if_from_the_command_to_the_page(tmp_path: Path, capsys: pytest.Cap
     shown = out.read_text(encoding="utf-8")
     assert {"http://here/play/alles-kaese?seats=2&amp;" in link for link in links(shown)} == {True}
     assert any("turn_limit=6" in link for link in links(shown))
+
+
+def test_a_single_value_is_compared_with_what_is_fair_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "what-if", KAESE[0], "turn_limit=500", *KAESE[1:]]) == 0
+    told = capsys.readouterr().out
+    assert " games of one variant; " in told and "As usual. Fair would be 50.0 %." in told
+    assert "comparisons" not in told
+
+
+def test_a_sweep_tells_how_long_most_games_take() -> None:
+    lengths = [replace(row(0), options=(1,) * length) for length in range(1, 101)]
+    order = Order("cheese", 2, ("otto",), 100)
+    (variant,) = variants(order, {"chips": [0]})
+    (found,) = sweeping.section("otto", named("length", order), [Swept(variant, lengths)], "").findings
+    assert found.says == "As usual. Nine of ten games: 6 to 95."
 
 
 @pytest.mark.parametrize("kind", ["html", "json"])

@@ -262,6 +262,7 @@ def test_ctrl_c(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
         ["what-if", "alles-kaese", "turn_limit"],
         ["what-if", "alles-kaese", "turn_limit=-1..2"],
         ["what-if", "alles-kaese", "nothing=1..2"],
+        ["what-if", "cheese", "cards=[64,16,7,6,7],[96,24,11,9,10]"],  # each number may be; 150 cards may not
         ["tune", "alles-kaese", "--over", "turn_limit=4..5", "--target", "fun=1"],
         ["tune", "alles-kaese", "--over", "turn_limit=4..5", "--target", "first"],
         ["tune", "alles-kaese", "--over", "turn_limit=4..5", "--target", "first=0.5", "--bots", "pip,mia"],

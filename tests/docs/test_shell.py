@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import run
-from cheeseboard import cli
 from cheeseboard.bots.bots import BOTS
+from cheeseboard.cli import asking, program
 from cheeseboard.games import find, names
 from tests.docs.pages import ROOT, blocks, name_of, pages_with
 
@@ -32,7 +32,7 @@ def check(line: str) -> None:
     if "[" in line:
         check_flags(words)
     else:
-        check_wish(cli.parser().parse_args(words[1:]))
+        check_wish(program.parser().parse_args(words[1:]))
 
 
 def as_ours(words: list[str]) -> list[str]:
@@ -49,7 +49,7 @@ def as_ours(words: list[str]) -> list[str]:
 
 def check_flags(words: list[str]) -> None:
     """A synopsis, with what may be left out in brackets: the command has every flag it names."""
-    found: argparse.ArgumentParser = cli.parser()
+    found: argparse.ArgumentParser = program.parser()
     for word in words[1:]:
         inside = subcommands(found)
         if word not in inside:
@@ -73,7 +73,7 @@ def check_wish(asked: argparse.Namespace) -> None:
         return
     assert game in names()
     seats = getattr(asked, "seats", None) or len(getattr(asked, "name", None) or []) or find(game).seats[-1]
-    find(game).new(seats, cli.read_options(getattr(asked, "option", [])))
+    find(game).new(seats, asking.read_options(getattr(asked, "option", [])))
     bots = getattr(asked, "bots", None)
     for bot in bots if isinstance(bots, list) else (bots or "").split(",") if bots else []:
         assert bot.partition(":")[0] in {*BOTS, "openspiel-ismcts"} or bot.endswith(".py"), f"there is no bot {bot}"
@@ -103,7 +103,7 @@ def test_the_commands_of_a_page_can_be_asked_for(page: Path) -> None:
 )
 def test_a_command_that_is_wrong_fails(line: str) -> None:
     assert OURS.match(line)
-    with pytest.raises((AssertionError, cli.Wrong, ValueError)):
+    with pytest.raises((AssertionError, asking.Wrong, ValueError)):
         check(line)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 import cheeseboard
 from cheeseboard import cli
+from cheeseboard.cli import asking
 from cheeseboard.games import find, names
 from cheeseboard.table import words
 from tests.lab.ctrl_c import pressed_ctrl_c
@@ -103,7 +104,7 @@ def test_simulate_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
     [("3", 3), ("true", True), ("False", False), ("[1, 2]", [1, 2]), ('"old"', "old"), ("old", "old"), ("", "")],
 )
 def test_option_values_are_json_or_words(text: str, value: object) -> None:
-    assert cli.read_options([f"name={text}"]) == {"name": value}
+    assert asking.read_options([f"name={text}"]) == {"name": value}
 
 
 def test_the_version_says_which_build(capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,4 +157,4 @@ def test_help_is_quick(record_property: Callable[[str, object], None]) -> None:
 
 
 def test_the_languages_are_those_there_are_words_for() -> None:
-    assert cli.LANGUAGES == words.LANGUAGES
+    assert asking.LANGUAGES == words.LANGUAGES

@@ -15,7 +15,9 @@ from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
-from cheeseboard.cli import Wrong, main, read_range
+from cheeseboard.cli import main
+from cheeseboard.cli.asking import Wrong
+from cheeseboard.cli.lab import read_range
 from cheeseboard.games import find
 from cheeseboard.lab.balance import sweeping, tuning
 from cheeseboard.lab.balance.measures import chair, named, roles_of

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cheeseboard import cli
+from cheeseboard.cli import asking
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import names
 from cheeseboard.games.box import Game
@@ -167,7 +168,7 @@ def test_the_end_of_input_ends_politely_and_the_game_goes_on_later(person: Perso
 
 
 def test_there_may_be_nothing_to_go_on_with(person: Person) -> None:
-    assert cli.main(["play", "--resume", "--lang", "fr"]) == cli.WRONG
+    assert cli.main(["play", "--resume", "--lang", "fr"]) == asking.WRONG
     assert "Il n’y a pas de partie inachevée." in person.capsys.readouterr().err
 
 
@@ -183,7 +184,7 @@ def test_there_may_be_nothing_to_go_on_with(person: Person) -> None:
     ],
 )
 def test_wrong_wishes(person: Person, words: list[str], says: str) -> None:
-    assert cli.main(["play", *words]) == cli.WRONG
+    assert cli.main(["play", *words]) == asking.WRONG
     assert says in person.capsys.readouterr().err
 
 

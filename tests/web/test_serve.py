@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cheeseboard.cli import add_serve, main, parser
+from cheeseboard.cli.program import main, parser
+from cheeseboard.cli.serving import add_serve
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.serve import Setup, announce
 from tests.web.server import Server

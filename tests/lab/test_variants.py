@@ -255,7 +255,8 @@ def test_ctrl_c(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
     monkeypatch.setattr(sweeping, "played", lambda orders, _: ([[row(0), row(1)], *[[] for _ in orders[1:]]], False))
     words = ["lab", "what-if", "alles-kaese", "turn_limit=4..6"]
     assert main(words) == 130
-    assert "turn_limit=4 " in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "2 of 1,200 games of 3 variants" in told and "turn_limit=4 " in told
 
 
 @pytest.mark.parametrize(

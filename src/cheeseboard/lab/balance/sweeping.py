@@ -12,7 +12,7 @@ from cheeseboard.lab.balance.findings import Finding, Section, people, percent
 from cheeseboard.lab.balance.measures import Measure, measures
 from cheeseboard.lab.balance.page import page
 from cheeseboard.lab.balance.playing import Order, played
-from cheeseboard.lab.balance.report import as_typed, lines_of, title, warn_if_not_drawable
+from cheeseboard.lab.balance.report import as_typed, how_many, lines_of, title, warn_if_not_drawable
 from cheeseboard.lab.balance.rows import Row, like
 from cheeseboard.lab.balance.variants import Variant
 from cheeseboard.lab.machine import commit
@@ -33,7 +33,8 @@ def what_if(order: Order, tried: Sequence[Variant], typed: str, crew: Crew, out:
     swept = [Swept(variant, games) for variant, games in zip(tried, rows, strict=True)]
     sections = list(sections_of(order, swept, server))
     under = "one variant" if len(tried) == 1 else f"{len(tried)} variants with the same luck"
-    games = f"{sum(map(len, rows)):,} games of {under}; seed {order.seed}, commit {commit()}"
+    count = how_many(sum(map(len, rows)), sum(len(variant.order.tables) for variant in tried))
+    games = f"{count} of {under}; seed {order.seed}, commit {commit()}"
     typed = as_typed("what-if", order, [typed])
     print("\n".join([f"{title(order)}: what if?", games, typed, *lines_of(sections)]))
     if out is not None:

@@ -28,12 +28,13 @@ SECTIONS: dict[str, list[str]] = {
     "Rules": ["src/cheeseboard/games/*/RULES.md"],
     "Host": ["docs/host.md", "docs/host-many.md"],
     "Bots": ["docs/write-a-bot.md", "docs/bots.md", "docs/arena.md"],
-    "Train and study": ["docs/train.md", "docs/features.md", "docs/lab.md", "docs/balance/*.md"],
+    "Train and study": ["docs/train.md", "docs/features.md", "docs/lab.md", "docs/balance/index.md", "docs/balance/*.md"],
     "Underneath": ["docs/protocol.md", "docs/record.md", "ARCHITECTURE.md", "client/README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
     "More": ["docs/*.md"],  # whatever stands nowhere else
 }  # fmt: skip
 GAMES = "src/cheeseboard/games"  # a link to the folder leads to the shelf
 SHELF = "rules/index.md"
+BALANCE = "balance/index.md"  # says of every report beside it what it comes to
 TRANSLATED = f"{GAMES}/*/RULES.??.md"
 FENCE = re.compile(r"(^ *```.*?^ *```$)", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r'(\]\(|(?:src|href)=")(?!\w+:|#|/)([^)"#\s]+)')
@@ -70,6 +71,7 @@ def gather(into: Path, root: Path = ROOT) -> None:
     leads = {**places, root / GAMES: SHELF, **{file: f"api/{name}.md" for file, name in api_pages.sources(root)}}
     texts = {place: page(source, leads, root) for source, place in places.items()}
     texts[SHELF] = shelf(sections["Rules"], places)
+    texts[BALANCE] += verdicts({place: text for place, text in texts.items() if is_report(place)})
     texts |= {f"api/{name}.md": text for name, text in api_pages.pages().items()}
     for place, text in texts.items():
         write(into / "pages" / place, text)
@@ -161,6 +163,21 @@ def shelf(books: list[Path], places: dict[Path, str]) -> str:
         ways = " · ".join(way(book, language, None, places, SHELF) for language in LANGUAGES)
         lines.append(f"- **{title(book.read_text('utf-8'))}**: {ways}")
     return "\n".join([*lines, ""])
+
+
+def is_report(place: str) -> bool:
+    return Path(place).parent == Path(BALANCE).parent and place != BALANCE
+
+
+def verdicts(reports: dict[str, str]) -> str:
+    """Of each balance report its title and its first paragraph: whoever writes one begins with what it comes to."""
+    found = [f"- **[{title(text)}]({Path(place).name})**: {opening(text)}" for place, text in reports.items()]
+    return "\n".join(["", "## Game by game", "", *found, ""])
+
+
+def opening(text: str) -> str:
+    """The first paragraph below the title."""
+    return text.split("\n\n")[1].replace("\n", " ")
 
 
 def way(source: Path, to: str, here: str | None, places: dict[Path, str], page: str) -> str:

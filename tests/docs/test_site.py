@@ -132,13 +132,14 @@ def test_a_sixth_game_and_a_new_report_need_no_edit(tmp_path: Path) -> None:
     root = small(tmp_path / "root")
     for name in ("RULES.md", "RULES.de.md", "RULES.fr.md"):
         make_site.write(root / "src/cheeseboard/games/mouse_trap" / name, "# Mouse Trap!\n\n**§1.1** Run.\n")
-    make_site.write(root / "docs/balance/cheese.md", "# How fair is Cheese?\n\nSee [the lab](../lab.md).\n")
+    make_site.write(root / "docs/balance/trap.md", "# How fair is it?\n\nAs fair as\n[the lab](../lab.md).\n\nMore.\n")
     make_site.gather(tmp_path / "gathered", root)
     frame = (tmp_path / "gathered/zensical.toml").read_text("utf-8")
     assert '{ "Mouse Trap!" = "rules/mouse-trap.md" }' in frame
-    assert '{ "How fair is Cheese?" = "balance/cheese.md" }' in frame
+    assert '{ "How fair is it?" = "balance/trap.md" }' in frame
     assert "[Deutsch](de/mouse-trap.md)" in (tmp_path / "gathered/pages/rules/mouse-trap.md").read_text("utf-8")
-    assert "[the lab](../lab.md)" in (tmp_path / "gathered/pages/balance/cheese.md").read_text("utf-8")
+    verdicts = (tmp_path / "gathered/pages/balance/index.md").read_text("utf-8").splitlines()
+    assert "- **[How fair is it?](trap.md)**: As fair as [the lab](../lab.md)." in verdicts
 
 
 def test_a_link_to_nothing_is_refused(tmp_path: Path) -> None:

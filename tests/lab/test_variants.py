@@ -23,6 +23,7 @@ from cheeseboard.lab.balance import sweeping, tuning
 from cheeseboard.lab.balance.measures import chair, named, roles_of
 from cheeseboard.lab.balance.playing import Order, rows_of
 from cheeseboard.lab.balance.rows import Row, Table
+from cheeseboard.lab.balance.sweeping import Swept
 from cheeseboard.lab.balance.tuning import FRESH, Target, Tried, chance_of_best, search
 from cheeseboard.lab.balance.variants import Variant, variants
 from cheeseboard.lab.workers import Crew
@@ -216,6 +217,21 @@ def test_what_if_from_the_command_to_the_page(tmp_path: Path, capsys: pytest.Cap
     assert any("turn_limit=6" in link for link in links(shown))
 
 
+def test_a_single_value_is_compared_with_what_is_fair_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "what-if", KAESE[0], "turn_limit=500", *KAESE[1:]]) == 0
+    told = capsys.readouterr().out
+    assert " games of one variant; " in told and "As usual. Fair would be 50.0 %." in told
+    assert "comparisons" not in told
+
+
+def test_a_sweep_tells_how_long_most_games_take() -> None:
+    lengths = [replace(row(0), options=(1,) * length) for length in range(1, 101)]
+    order = Order("cheese", 2, ("otto",), 100)
+    (variant,) = variants(order, {"chips": [0]})
+    (found,) = sweeping.section("otto", named("length", order), [Swept(variant, lengths)], "").findings
+    assert found.says == "As usual. Nine of ten games: 6 to 95."
+
+
 @pytest.mark.parametrize("kind", ["html", "json"])
 def test_tune_from_the_command_to_the_file(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / f"tuned.{kind}"
@@ -239,7 +255,8 @@ def test_ctrl_c(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
     monkeypatch.setattr(sweeping, "played", lambda orders, _: ([[row(0), row(1)], *[[] for _ in orders[1:]]], False))
     words = ["lab", "what-if", "alles-kaese", "turn_limit=4..6"]
     assert main(words) == 130
-    assert "turn_limit=4 " in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "2 of 1,200 games of 3 variants" in told and "turn_limit=4 " in told
 
 
 @pytest.mark.parametrize(
@@ -248,6 +265,7 @@ def test_ctrl_c(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
         ["what-if", "alles-kaese", "turn_limit"],
         ["what-if", "alles-kaese", "turn_limit=-1..2"],
         ["what-if", "alles-kaese", "nothing=1..2"],
+        ["what-if", "cheese", "cards=[64,16,7,6,7],[96,24,11,9,10]"],  # each number may be; 150 cards may not
         ["tune", "alles-kaese", "--over", "turn_limit=4..5", "--target", "fun=1"],
         ["tune", "alles-kaese", "--over", "turn_limit=4..5", "--target", "first"],
         ["tune", "alles-kaese", "--over", "turn_limit=4..5", "--target", "first=0.5", "--bots", "pip,mia"],

@@ -57,6 +57,12 @@ def mean(values: Sequence[float], least: float = 0.0) -> Estimate | None:
     return Estimate(middle, max(least, middle - half), middle + half, n)
 
 
+def nine_of_ten(values: Sequence[float]) -> tuple[float, float]:
+    """Between which two lie nine of ten: one of twenty is below, one above."""
+    in_order = sorted(values)
+    return in_order[len(values) // 20], in_order[-1 - len(values) // 20]
+
+
 # Chairs and roles
 
 

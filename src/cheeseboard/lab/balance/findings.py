@@ -166,7 +166,7 @@ def branching_says(found: Estimate) -> str:
 
 
 def course(rows: Sequence[Row]) -> Section:
-    lengths = sorted(len(row.options) for row in rows)
+    lengths = [len(row.options) for row in rows]
     return Section(
         "How does a game go?",
         tuple(
@@ -181,8 +181,8 @@ def course(rows: Sequence[Row]) -> Section:
 
 
 def length_says(found: Estimate, lengths: Sequence[int]) -> str:
-    early, late = lengths[len(lengths) // 20], lengths[-1 - len(lengths) // 20]
-    return f"A game takes {found.value:.1f} decisions in the mean, nine of ten between {early} and {late}."
+    early, late = figures.nine_of_ten(lengths)
+    return f"A game takes {found.value:.1f} decisions in the mean, nine of ten between {early:.0f} and {late:.0f}."
 
 
 def ties_say(found: Estimate) -> str:

@@ -63,7 +63,13 @@ def title(order: Order) -> str:
 
 def told(order: Order, rows: Sequence[Row]) -> str:
     looked_at = sum(row.look is not None for row in rows)
-    return f"{len(rows):,} games, {looked_at:,} of them looked at again; seed {order.seed}, commit {commit()}"
+    games = how_many(len(rows), len(order.tables))
+    return f"{games}, {looked_at:,} of them looked at again; seed {order.seed}, commit {commit()}"
+
+
+def how_many(played: int, wanted: int) -> str:
+    """Whoever stopped early has played fewer than the command says."""
+    return f"{played:,} games" if played == wanted else f"{played:,} of {wanted:,} games"
 
 
 def command(order: Order) -> str:

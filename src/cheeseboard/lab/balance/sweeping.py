@@ -7,12 +7,12 @@ from math import inf
 from pathlib import Path
 
 from cheeseboard.lab.balance import figures
-from cheeseboard.lab.balance.figures import Estimate
+from cheeseboard.lab.balance.figures import Estimate, nine_of_ten
 from cheeseboard.lab.balance.findings import Finding, Section, people, percent
 from cheeseboard.lab.balance.measures import Measure, measures
 from cheeseboard.lab.balance.page import page
 from cheeseboard.lab.balance.playing import Order, played
-from cheeseboard.lab.balance.report import as_typed, lines_of, title, warn_if_not_drawable
+from cheeseboard.lab.balance.report import as_typed, how_many, lines_of, title, warn_if_not_drawable
 from cheeseboard.lab.balance.rows import Row, like
 from cheeseboard.lab.balance.variants import Variant
 from cheeseboard.lab.machine import commit
@@ -32,12 +32,14 @@ def what_if(order: Order, tried: Sequence[Variant], typed: str, crew: Crew, out:
     rows, is_complete = played([variant.order for variant in tried], crew)
     swept = [Swept(variant, games) for variant, games in zip(tried, rows, strict=True)]
     sections = list(sections_of(order, swept, server))
-    told = f"{sum(map(len, rows)):,} games of {len(tried)} variants with the same luck; seed {order.seed}, commit {commit()}"
+    under = "one variant" if len(tried) == 1 else f"{len(tried)} variants with the same luck"
+    count = how_many(sum(map(len, rows)), sum(len(variant.order.tables) for variant in tried))
+    games = f"{count} of {under}; seed {order.seed}, commit {commit()}"
     typed = as_typed("what-if", order, [typed])
-    print("\n".join([f"{title(order)}: what if?", told, typed, *lines_of(sections)]))
+    print("\n".join([f"{title(order)}: what if?", games, typed, *lines_of(sections)]))
     if out is not None:
         warn_if_not_drawable()
-        lines = [escape(told), f"<code>{escape(typed)}</code>", escape(HOW_TO_PLAY)]
+        lines = [escape(games), f"<code>{escape(typed)}</code>", escape(HOW_TO_PLAY)]
         out.write_text(page(f"{title(order)}: what if?", lines, sections), encoding="utf-8")
         print(f"\nwritten: {out}")
     return is_complete
@@ -64,7 +66,7 @@ def section(bot: str, measure: Measure, swept: Sequence[Swept], server: str) -> 
             each.variant.name,
             estimate,
             measure.unit,
-            against(measure, each, usual),
+            " ".join(told(measure, each, usual)),
             measure.fair(each.rows),
             each.variant.link(server),
         )
@@ -72,9 +74,14 @@ def section(bot: str, measure: Measure, swept: Sequence[Swept], server: str) -> 
         if estimate is not None
     )
     along = numbers([each.variant for each, estimate in found if estimate is not None])
-    note = f"Of {len(findings) - 1} comparisons about one in twenty seems to be more than chance by mere chance."
     axis = ", ".join(usual.variant.changed)
-    return Section(f"Among {people(bot)}s: {measure.says}", findings, note, along, axis)
+    return Section(f"Among {people(bot)}s: {measure.says}", findings, warning(len(findings) - 1), along, axis)
+
+
+def warning(comparisons: int) -> str:
+    if comparisons < 2:
+        return ""
+    return f"Of {comparisons} comparisons about one in twenty seems to be more than chance by mere chance."
 
 
 def numbers(tried: Sequence[Variant]) -> tuple[int, ...]:
@@ -83,6 +90,17 @@ def numbers(tried: Sequence[Variant]) -> tuple[int, ...]:
     if any(len(each) != 1 or type(each[0]) is not int for each in values):
         return ()
     return tuple(each[0] for each in values)
+
+
+def told(measure: Measure, one: Swept, usual: Swept) -> Iterator[str]:
+    """What there is to say of a variant's dot: compared with the usual rules, with what is fair, and how far games lie apart."""
+    yield against(measure, one, usual)
+    fair = measure.fair(one.rows)
+    if fair is not None:
+        yield f"Fair would be {percent(fair)}."
+    if measure.unit == "number":
+        early, late = nine_of_ten(measure.values(one.rows))
+        yield f"Nine of ten games: {early:.0f} to {late:.0f}."
 
 
 def against(measure: Measure, one: Swept, other: Swept) -> str:

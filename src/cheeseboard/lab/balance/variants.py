@@ -49,6 +49,7 @@ def variants(order: Order, over: Mapping[str, Sequence[object]]) -> list[Variant
     found: list[Variant] = []
     for values in product(*over.values()):
         options = game.settle({**order.options, **dict(zip(over, values, strict=True))})
+        game.new(order.seats, options)  # refuses what each rule allows, but not for this table
         variant = Variant({name: options[name] for name in over}, replace(order, options=options))
         if variant not in found:
             found.append(variant)

@@ -17,9 +17,8 @@ from cheeseboard.games.box import Game, Plan
 
 FOREVER: Final = float("inf")
 SLICE: Final = 64  # tries between two looks at the clock
-ELSEWHERE: Final = (
-    1 << 40
-)  # added to a seed: other worlds. Those in which a move was found best flatter it, for it was so partly by chance
+# Added to a seed: other worlds. Those in which a move was found best flatter it, for it was so partly by chance.
+ELSEWHERE: Final = 1 << 40
 
 
 @dataclass(frozen=True)

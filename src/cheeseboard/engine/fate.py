@@ -28,12 +28,8 @@ class Fate:
         self.winners: i64 = winners
         self.moves: i64 = moves  # left to look at
 
-    @property
-    def gave_up(self) -> bool:
-        return self.moves <= 0
-
     def is_sealed(self, state: State) -> bool:
-        """Whether every way on leads to these winners. If it gave up, nobody knows."""
+        """Whether every way on leads to these winners. With no moves left to look at nobody knows, and it says no."""
         world = state.clone()
         while world.turn != NOBODY and world.count() == 1 and self.moves > 0:
             world.happen(world.move(0))

@@ -24,7 +24,9 @@ tr { break-inside: avoid; }
 figure { margin: 1rem 0; overflow-x: auto; }
 svg { max-width: 100%; height: auto; }
 figcaption, .note { font-size: .9rem; }
-code { overflow-wrap: anywhere; }
+p { overflow-wrap: anywhere; }
+@media (max-width: 36rem) { thead { display: none; } tr { display: grid; grid-template-columns: 1fr auto auto; column-gap: .8rem;
+  border-top: 1px solid var(--faint); } th, td { border: 0; } td:last-child { grid-column: 1 / -1; padding-top: 0; } }
 a { color: var(--mark); }
 """
 

@@ -58,7 +58,7 @@ def warn_if_not_drawable() -> None:
 
 def title(order: Order) -> str:
     game = find(order.game)
-    return f"{game.title} ({game.name} v{game.version}) with {order.seats}"
+    return f"{game.title} ({game.name} v{game.version}) with {order.seats} players"
 
 
 def told(order: Order, rows: Sequence[Row]) -> str:

@@ -9,13 +9,14 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 from math import exp, log
 from operator import add, mul
 from pathlib import Path
 from typing import Any
 
 from cheeseboard.bots.bots import choose
-from cheeseboard.bots.experience import FILE, LOOKS, Look
+from cheeseboard.bots.experience import FILE, LOOKS, Look, Point
 from cheeseboard.bots.review import chance
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
@@ -32,6 +33,8 @@ WORLDS = 200  # in which each is played on
 QUICK = Budget(tries=100)
 HARDLY = 1 / (2 * WORLDS)  # what never happened in so many worlds may happen nevertheless
 STEPS = 12  # of Newton's; it takes fewer
+LEAST = 0.05  # how steep each piece of a line must be
+TRUST = 2.0  # in what was counted, as if so many games had shown it
 
 
 @dataclass(frozen=True)
@@ -93,40 +96,59 @@ def promises(game: Game[Any], state: State, move: str, seed: int) -> Iterator[tu
     yield turn, "moving", trial.mean(0)
 
 
-def fit(said: Sequence[Said], seats: int) -> list[float]:
-    """Shift, below and above of the bend that makes what came of it likeliest, by Newton's steps."""
-    rows = [(row_of(one.chance, seats), one.won) for one in said]
-    found = [0.0, 1.0, 1.0]
+def fit(said: Sequence[Said], seats: int) -> list[Point]:
+    """The line that makes what came of it likeliest; it bends where fifths of the positions end, as long as it rises everywhere."""
+    leads = sorted((lead_of(one.chance, seats), one.won) for one in said)
+    bends = sorted({leads[len(leads) * fifth // 5][0] for fifth in range(1, 5)})
+    true, rises = line_through(leads, bends, seats)
+    while min(rises) < LEAST and len(bends) > 1:
+        bends.pop(min(rises.index(min(rises)), len(bends) - 1))
+        true, rises = line_through(leads, bends, seats)
+    assert min(rises) >= LEAST, "the better a position looks, the worse it is?"
+    counted = [bends[0] - 1, *bends, bends[-1] + 1]
+    steps = [rise * (there - here) for rise, (here, there) in zip(rises, pairwise(counted), strict=True)]
+    trues = accumulate(steps, initial=true - rises[0])
+    return [(round(x, 4), round(y, 4)) for x, y in zip(counted, trues, strict=True)]
+
+
+def lead_of(promised: float, seats: int) -> float:
+    likely = min(1 - HARDLY, max(HARDLY, promised))
+    return log(likely / (1 - likely) * (seats - 1))
+
+
+def line_through(leads: Sequence[Point], bends: Sequence[float], seats: int) -> tuple[float, list[float]]:
+    """What came true at its first bend, and how steep each of its pieces is, by Newton's steps. Without games it would be as counted."""
+    rows = [([1.0, *parts_of(lead, bends)], won) for lead, won in leads]
+    before = [bends[0], *[1.0] * (len(bends) + 1)]
+    trust, found = [0.0] + [TRUST] * (len(bends) + 1), before
+    size = range(len(before))
     for _ in range(STEPS):
-        up, curve = [0.0] * 3, [[0.0] * 3 for _ in range(3)]
+        up = [trust[i] * (before[i] - found[i]) for i in size]
+        curve = [[trust[i] * (i == j) for j in size] for i in size]
         for row, won in rows:
             told = 1 / (1 + (seats - 1) * exp(-sum(map(mul, found, row))))
-            for i in range(3):
+            for i in size:
                 up[i] += row[i] * (won - told)
-                for j in range(3):
+                for j in size:
                     curve[i][j] += row[i] * row[j] * told * (1 - told)
         found = list(map(add, found, solved(curve, up)))
-    assert min(found[1:]) > 0, "the better a position looks, the worse it is?"
-    return [round(number, 4) for number in found]
+    return found[0], found[1:]
 
 
-def row_of(promised: float, seats: int) -> tuple[float, float, float]:
-    """What shift, below and above are multiplied with."""
-    likely = min(1 - HARDLY, max(HARDLY, promised))
-    lead = log(likely / (1 - likely) * (seats - 1))
-    return 1.0, min(0.0, lead), max(0.0, lead)
+def parts_of(lead: float, bends: Sequence[float]) -> list[float]:
+    """How far a lead has come on each piece: on the first it falls short of the bend, on the others it goes beyond."""
+    beyond = [min(lead, there) - here for here, there in pairwise([*bends, max(lead, bends[-1])])]
+    return [min(0.0, lead - bends[0]), *(max(0.0, part) for part in beyond)]
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """By Cramer's rule: it is three by three."""
-    whole = determinant(matrix)
-    columns = list(zip(*matrix, strict=True))
-    return [determinant([*columns[:at], right, *columns[at + 1 :]]) / whole for at in range(3)]
-
-
-def determinant(rows: Sequence[Sequence[float]]) -> float:
-    (a, b, c), (d, e, f), (g, h, i) = rows
-    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
+    """By elimination, one unknown after the other: what adds up squares needs no choice of which."""
+    (head, *rest), first = matrix[0], right[0]
+    if not rest:
+        return [first / head]
+    smaller = [[cell - row[0] / head * above for cell, above in zip(row[1:], rest, strict=True)] for row in matrix[1:]]
+    found = solved(smaller, [value - row[0] / head * first for row, value in zip(matrix[1:], right[1:], strict=True)])
+    return [(first - sum(map(mul, rest, found))) / head, *found]
 
 
 if __name__ == "__main__":

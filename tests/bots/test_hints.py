@@ -64,7 +64,7 @@ def test_what_is_worked_out_is_told_as_it_is(monkeypatch: pytest.MonkeyPatch) ->
 def test_chances_come_from_other_worlds_and_experience_and_neither_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
     game, state = many_ways()
     view, plan = game.view(state, state.turn), game.plans(2)[0]
-    experience: list[Bends] = [{}, {"moving": Bend(2, -2.0, 0.5, 0.5)}]
+    experience: list[Bends] = [{}, {"moving": Bend(2, [(0, -2), (2, -1)])}]
     monkeypatch.setattr("cheeseboard.bots.hints.bends_of", lambda *_: experience[0])
     counted = hint(game, view, FEW)
     elsewhere = Trial(game.recall(view), state.turn, ELSEWHERE, plan.policy(), [state.read(counted.advice.move)])
@@ -73,6 +73,6 @@ def test_chances_come_from_other_worlds_and_experience_and_neither_chooses(monke
     told = hint(game, view, FEW)
 
     assert counted.prospects[0].percent == round(100 * elsewhere.mean(0))
-    assert told.prospects[0].percent == round(100 * Bend(2, -2.0, 0.5, 0.5)(elsewhere.mean(0)))
+    assert told.prospects[0].percent == round(100 * Bend(2, [(0, -2), (2, -1)])(elsewhere.mean(0)))
     assert told.advice == counted.advice
     assert [each.move for each in told.prospects] == [each.move for each in counted.prospects]

@@ -51,7 +51,7 @@ def test_every_change_of_the_chances_is_somebodys(game: Game[Any]) -> None:
 def test_experience_changes_what_is_told_but_not_what_was_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """Costs and their errors stretch alike, so the same choices are more than chance; the ledger adds up as before."""
     game = find("alles-kaese")
-    moves, flat = played(game, 2, 4), Bend(2, 0.0, 0.25, 0.25)
+    moves, flat = played(game, 2, 4), Bend(2, [(0, 0), (4, 1)])
     monkeypatch.setattr("cheeseboard.bots.review.bends_of", lambda *_: {})
     counted = review(game, 2, {}, moves, tries=40)
     monkeypatch.setattr("cheeseboard.bots.review.bends_of", lambda *_: dict.fromkeys(LOOKS, flat))

@@ -1,18 +1,22 @@
-"""Every command in the documents is one that the program knows."""
+"""Every command in the documents is one that the program knows; those that end by themselves do, with fewer games."""
 
 import argparse
 import re
 import shlex
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import cheeseboard
 import run
 from cheeseboard.bots.bots import BOTS
 from cheeseboard.cli import asking, program
 from cheeseboard.games import find, names
+from cheeseboard.table import record
 from tests.docs.pages import ROOT, blocks, name_of, pages_with
+from tests.table.test_record import finished
 
 OURS = re.compile(r"^(?:[A-Z_]+=\S+ )*(cheeseboard|python3 run\.py) ")
 
@@ -83,6 +87,58 @@ def check_wish(asked: argparse.Namespace) -> None:
 def test_the_commands_of_a_page_can_be_asked_for(page: Path) -> None:
     for line in commands(page):
         check(line)
+
+
+ENDING = ("games", "rules", "simulate", "arena", "lab", "verify", "replay", "review", "playthrough")
+FEWER = {"arena": {"--blocks": "1"}, "simulate": {"--games": "2"}, "lab": {"--games": "2"}}
+LEVELS = ("pip", "mia", "otto", "clara", "gustav")
+
+
+def briefly(line: str) -> list[str]:
+    """The words of a command that ends by itself, with few games; none if it does not end, or only shows what can be asked for."""
+    words = shlex.split(OURS.sub(r"\1 ", line), comments=True)[1:]
+    if not line.startswith("cheeseboard") or words[0] not in ENDING or " [" in line:
+        return []
+    fewer = {} if words[:2] == ["lab", "compare"] else FEWER.get(words[0], {})
+    words = [{**fewer, "--time": "0.01"}.get(before, word) for before, word in pairwise(["", *words])]
+    return words + [word for flag in fewer if flag not in words for word in (flag, fewer[flag])]
+
+
+def sort_of(words: list[str]) -> str:
+    """What a command asks for, but for numbers and how well the mice play: of one sort, one is enough."""
+    return re.sub(rf"\b({'|'.join(LEVELS)}|[0-9][0-9.,:a-z=]*)\b,?", "", " ".join(words))
+
+
+BRIEF = {sort_of(words): words for page in pages_with("sh") for line in commands(page) if (words := briefly(line))}
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with what the documents speak of: a game that was played, a bot, two reports."""
+    monkeypatch.chdir(tmp_path)
+    Path("game.json").write_text(record.write(record.record_of(finished("alles-kaese", 2, 3))), "utf-8")
+    Path("my_bot.py").write_text("def choose(game, view, moves):\n    return moves[0]\n", "utf-8")
+
+
+@pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
+@pytest.mark.usefixtures("desk")
+@pytest.mark.parametrize("words", BRIEF.values(), ids=" ".join)
+def test_a_command_that_ends_does_what_it_should(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    if "openspiel-ismcts" in words:
+        pytest.importorskip("pyspiel")
+    if words[:2] == ["lab", "compare"]:
+        for name in words[2:]:
+            assert program.main(["lab", "balance", "alles-kaese", "--games", "2", "--out", name]) == 0
+    if any(word.endswith(".html") for word in words):
+        pytest.importorskip("altair")
+
+    assert program.main(words) == 0
+    assert capsys.readouterr().out
+    assert all(Path(name).stat().st_size for flag, name in pairwise(words) if flag in ("--out", "--log"))
+
+
+def test_commands_of_every_kind_are_among_them() -> None:
+    assert {words[0] for words in BRIEF.values()} >= {*ENDING} - {"playthrough"}
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,12 @@
 """What comes true of a chance. Games played on in the head say one thing, and what became of such positions another.
 
 A game's experience stands in its folder, in experience.json, made by tools/learn_chances.py from games among Claras: for a number of
-players and each way to look, three numbers. Where there is none a chance is told as it was counted. No mouse chooses by it.
+players and each way to look, a line through a few points. Where there is none a chance is told as it was counted. No mouse chooses by it.
 """
 
 import json
-from collections.abc import Mapping
+from bisect import bisect
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -21,36 +22,39 @@ Look = Literal["waiting", "choosing", "moving"]  # others are to choose; oneself
 LOOKS: Final[tuple[Look, ...]] = ("waiting", "choosing", "moving")
 
 
+Point = tuple[float, float]  # what was counted, and what came true of it: log odds, from a fair share
+
+
 @dataclass(frozen=True)
 class Bend:
-    """By how much leads and arrears are surer, or less sure, than they look: both are log odds, counted from a fair share.
+    """A line through points: how much surer, or less sure, leads and arrears are than they look.
 
-    What is better stays better; never and always stay as they are.
+    It rises, so what is better stays better; never and always stay as they are. Before its first point and after its last it goes straight on.
     """
 
     seats: int
-    shift: float  # what a fair share is too little, or too much
-    below: float  # what a step down from there is worth,
-    above: float  # and a step up
+    points: Sequence[Point]
 
     def __call__(self, chance: float) -> float:
         if not 0 < chance < 1:
             return chance
-        lead = self.lead(chance)
-        return 1 / (1 + (self.seats - 1) * exp(-self.shift - self.worth(lead) * lead))
+        lead = log(chance / (1 - chance) * (self.seats - 1))
+        (counted, true), rise = self.piece(lead)
+        return 1 / (1 + (self.seats - 1) * exp(-true - rise * (lead - counted)))
 
-    def lead(self, chance: float) -> float:
-        return log(chance / (1 - chance) * (self.seats - 1))
-
-    def worth(self, lead: float) -> float:
-        return self.above if lead > 0 else self.below
+    def piece(self, lead: float) -> tuple[Point, float]:
+        """The piece of the line that a lead is on: where it begins, and how steep it is."""
+        at = bisect([counted for counted, _ in self.points[1:-1]], lead)
+        here, there = self.points[at], self.points[at + 1]
+        return here, (there[1] - here[1]) / (there[0] - here[0])
 
     def slope(self, chance: float) -> float:
         """How many times a small difference in what was counted is one in what is told."""
         if not 0 < chance < 1:
             return 1.0
         told = self(chance)
-        return self.worth(self.lead(chance)) * told * (1 - told) / (chance * (1 - chance))
+        _, rise = self.piece(log(chance / (1 - chance) * (self.seats - 1)))
+        return rise * told * (1 - told) / (chance * (1 - chance))
 
 
 Bends = Mapping[Look, Bend]
@@ -67,7 +71,7 @@ def learned(game: str) -> dict[int, Bends]:
     """By number of players. A game need not have any."""
     path = files("cheeseboard.games") / game.replace("-", "_") / FILE
     found = json.loads(path.read_text("utf-8")) if path.is_file() else {}
-    return {int(seats): {look: Bend(int(seats), *each[look]) for look in LOOKS} for seats, each in found.items()}
+    return {int(seats): {look: Bend(int(seats), each[look]) for look in LOOKS} for seats, each in found.items()}
 
 
 def told(bend: Bend | None, chance: Fraction) -> Fraction:

@@ -2,7 +2,7 @@
 
     python tools/learn_chances.py GAME SEATS GAMES [SEED]     write it into the game's experience.json
 
-The same seed gives the same numbers. tests/bots/test_calibration.py asks at other games whether promises are kept, from seed 0 on.
+The same seed gives the same numbers. tests/bots/test_calibration.py asks at other games whether promises are kept.
 """
 
 import json
@@ -55,13 +55,21 @@ def main(name: str, seats: str, games: str, first: str = str(FIRST)) -> None:
 
 def remember(name: str, seats: int, said: Sequence[Said]) -> dict[str, Any]:
     """Write it down, beside what is known of other numbers of players."""
-    file = GAMES / name.replace("-", "_") / FILE
-    known: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    known = read(name)
     found: dict[str, Any] = {look: fit([one for one in said if one.look == look], seats) for look in LOOKS}
     known[str(seats)] = {"games": len({one.game for one in said}), "seed": said[0].game, **found}
     lines = [f"{json.dumps(players)}: {json.dumps(each)}" for players, each in sorted(known.items())]
-    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    file_of(name).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
     return {str(seats): known[str(seats)]}
+
+
+def read(name: str) -> dict[str, Any]:
+    """What is known so far."""
+    return json.loads(file_of(name).read_text("utf-8")) if file_of(name).is_file() else {}
+
+
+def file_of(name: str) -> Path:
+    return GAMES / name.replace("-", "_") / FILE
 
 
 def self_play(game: Game[Any], seats: int, number: int) -> list[Said]:

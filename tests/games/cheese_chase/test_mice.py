@@ -18,7 +18,7 @@ from cheeseboard.games.cheese_chase.belief import CAT, EXCHANGED, MOUSE
 from cheeseboard.games.cheese_chase.mice import child
 from cheeseboard.games.cheese_chase.mind import LONG, Mind
 from cheeseboard.games.cheese_chase.policy import GUILE, Cunning, Hunt, Memory, Wary, suspicious
-from cheeseboard.games.cheese_chase.rules import TURNS_UP, Chase
+from cheeseboard.games.cheese_chase.rules import Chase
 from cheeseboard.games.cheese_chase.view import view
 from tests.every_game.tables import worlds
 from tests.games.cheese_chase.reference import VARIANTS
@@ -227,18 +227,6 @@ def test_when_the_chase_gets_nowhere_cards_are_drawn_all_round_the_table() -> No
 
     assert [advice.reason for advice in advised] == ["seek"] * LONG + ["wander"]
     assert advised[-1].move == "draw 1"  # where this seat has never drawn
-
-
-@pytest.mark.parametrize("seats", [4, 6])
-def test_a_table_of_ottos_comes_to_an_end(seats: int) -> None:
-    """Before they drew all round the table, most of these games were cut off after a hundred rounds."""
-    for seed in range(20 if cheeseboard.compiled else 2):
-        state, dice = GAME.new(seats), Dice(seed)
-        advance(state, dice)
-        while state.turn != NOBODY:
-            state.play(Mind(state, state.turn).choice())
-            advance(state, dice)
-        assert state.ending != TURNS_UP
 
 
 # Honest, and the same everywhere

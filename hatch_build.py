@@ -21,7 +21,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = [
     "cheeseboard/engine/*.py",
-    *(f"cheeseboard/games/*/{name}.py" for name in ("rules", "belief", "view", "features", "policy", "endgame")),
+    *(
+        f"cheeseboard/games/*/{name}.py"
+        for name in ("rules", "belief", "view", "features", "policy", "mind", "endgame")
+    ),
 ]
 # Hidden symbols let gcc inline across the group (1.3 to 1.8 times); no fused multiply-add, so that every machine rounds alike.
 FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-ffp-contract=off"]

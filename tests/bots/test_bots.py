@@ -92,9 +92,9 @@ def test_every_game_with_decisions_is_tried() -> None:
     assert set(BLOCKS) == ends
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", range(2, 8))
 def test_ottos_among_themselves_bring_the_chase_to_an_end(seats: int) -> None:
-    """Two who trade the mouse and one who looks at the wrong of them must not go on until the turns are used up."""
+    """Two who trade the mouse and two who trade the cat must not go on until the turns are used up."""
     order = Order("cheese-chase", seats, ("otto", "otto"), 2)
     for game in chain.from_iterable(blocks_of(order, 1)):
         assert game.winners

@@ -58,31 +58,6 @@ def test_the_worse_half_drops_out_and_is_not_tried_again() -> None:
     assert [int(trial.tried[place]) for place in out] == [4] * len(out)
 
 
-def test_the_first_move_stays_in_with_those_that_are_compared_with_it() -> None:
-    trial = on_trial()
-    count = len(trial.moves)
-    trial.run(4)
-    while trial.left > 2:
-        trial.halve(True)
-        trial.run(4)
-        assert 0 in [int(trial.order[k]) for k in range(trial.left)]
-    trial.halve(True)
-
-    assert trial.left == 2
-    assert int(trial.tried[0]) == max(int(trial.tried[place]) for place in range(count))
-
-
-def test_the_first_move_is_left_only_for_one_that_is_clearly_better() -> None:
-    trial = on_trial()
-    trial.run(40)
-    best = max(range(len(trial.moves)), key=lambda place: (trial.mean(place), -place))
-    assert best != 0
-    ahead = -trial.cost(best) / trial.cost_error(best)
-
-    assert trial.best() == trial.best(0.9 * ahead) == trial.moves[best]
-    assert trial.best(1.1 * ahead) == trial.moves[0]
-
-
 def test_the_error_shrinks_with_the_tries_and_is_never_nothing() -> None:
     trial = on_trial(a_decision().moves()[:1])
     trial.run(10)

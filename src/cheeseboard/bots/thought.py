@@ -6,7 +6,7 @@ All of it happens in worlds that look like the view. There is no way to the true
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil, log2, sqrt
 from typing import Any, Final
 
@@ -82,12 +82,8 @@ def weigh_up(game: Game[Any], state: State, plan: Plan, seed: int, budget: Budge
         return Thought(max(worths, key=lambda move: worths[move].chance), worths)
     if plan.is_tree:
         return grow(plan.focus(state), plan, seed, *budget.limit(plan))
-    return halve(plan.focus(state), plan, seed, *budget.limit(plan), advised(game, state) if plan.doubts else None)
-
-
-def advised(game: Game[Any], state: State) -> int:
-    """The game's own advice, from what the seat knows."""
-    return state.read(game.advise(game.view(state, state.turn)).move)
+    thought = halve(plan.focus(state), plan, seed, *budget.limit(plan))
+    return thought if plan.choice is None else replace(thought, move=state.write(plan.choice(state)))
 
 
 def grow(state: State, plan: Plan, seed: int, tries: float, until: float) -> Thought:
@@ -106,12 +102,9 @@ def tree_worth(search: Search, move: int) -> Worth:
     return Worth(chance, sqrt((chance * (1 - chance) + 1 / (visits + 1)) / (visits + 1)), visits)
 
 
-def halve(state: State, plan: Plan, seed: int, tries: float, until: float, first: int | None = None) -> Thought:
-    """All moves on trial; the better half goes on, and so forth. By the clock, each round has its part of the time.
-
-    The first move, if there is one, stays in to the end, and is left only for one that is clearly better.
-    """
-    moves = sorted(state.moves(), key=lambda move: move != first)
+def halve(state: State, plan: Plan, seed: int, tries: float, until: float) -> Thought:
+    """All moves on trial; the better half goes on, and so forth. By the clock, each round has its part of the time."""
+    moves = state.moves()
     trial = Trial(state, state.turn, seed, plan.policy(), moves)
     rounds = ceil(log2(len(moves)))
     began = time.perf_counter()
@@ -119,16 +112,12 @@ def halve(state: State, plan: Plan, seed: int, tries: float, until: float, first
         ends = began + (until - began) * (number + 1) / rounds if until < FOREVER else until
         for count in slices(max(1.0, tries / rounds / int(trial.left)), ends, ceil(SLICE / int(trial.left))):
             trial.run(count)
-        trial.halve(first is not None)
-    return outcome(state, trial, 0.0 if first is None else plan.doubts)
-
-
-def outcome(state: State, trial: Trial, doubts: float) -> Thought:
+        trial.halve()
     worths = {
         state.write(trial.moves[place]): Worth(trial.mean(place), trial.error(place), int(trial.tried[place]))
         for place in range(len(trial.moves))
     }
-    return Thought(state.write(trial.best(doubts)), worths, sum(worth.tries for worth in worths.values()))
+    return Thought(state.write(trial.best()), worths, sum(worth.tries for worth in worths.values()))
 
 
 def slices(tries: float, until: float, size: int = SLICE) -> Iterator[int]:

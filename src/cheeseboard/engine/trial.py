@@ -13,8 +13,6 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import WHOLE, Policy, finish, payoff
 from cheeseboard.engine.state import State
 
-BOTH: Final[i64] = 2  # moves: the first, and one to compare it with
-
 
 def error_of(total: float, squares: float, count: i64) -> float:
     """The standard error of a mean."""
@@ -85,20 +83,10 @@ class Trial:
         self.behind[place] += self.first_won - won
         self.behind_squares[place] += (self.first_won - won) * (self.first_won - won)
 
-    def halve(self, with_first: bool = False) -> None:
-        """The better half stays in; the first move with it, if all are to be compared with that."""
+    def halve(self) -> None:
+        """The better half stays in."""
         self.sort()
         self.left = (self.left + 1) // 2
-        if with_first:
-            self.left = max(self.left, BOTH)
-            self.keep_first()
-
-    def keep_first(self) -> None:
-        """If it has just dropped out, it takes the place of the worst that stayed in."""
-        for at in range(self.left, len(self.order)):
-            if self.order[at] == 0:
-                self.order[at] = self.order[self.left - 1]
-                self.order[self.left - 1] = 0
 
     def sort(self) -> None:
         """The best first; of equals, the one that stood before. Those that are out keep their places."""
@@ -125,10 +113,7 @@ class Trial:
     def cost_error(self, place: i64) -> float:
         return error_of(self.behind[place], self.behind_squares[place], self.tried[place])
 
-    def best(self, doubts: float = 0.0) -> i64:
-        """The move that won most; or the first, unless that one is ahead by so many standard errors."""
+    def best(self) -> i64:
+        """The move that won most."""
         self.sort()
-        place = self.order[0]
-        if doubts > 0.0 and -self.cost(place) <= doubts * self.cost_error(place):
-            place = 0
-        return self.moves[place]
+        return self.moves[self.order[0]]

@@ -112,7 +112,7 @@ class Plan:
     policy: Callable[[], Policy] = Policy
     exploration: float = 0.7  # of a tree: how much it looks at what went badly so far
     solves: bool = True  # works out exactly what can be
-    doubts: float = 0.0  # standard errors by which a move must be ahead of the game's own advice; 0: that is not asked
+    choice: Callable[[Any], int] | None = None  # its move, if it has one in mind: tries only tell what moves are worth
     focus: Callable[[Any], State] = as_it_is  # the same position, with only the moves that are worth a thought
 
 

@@ -16,7 +16,8 @@ from cheeseboard.games.box import Plan
 from cheeseboard.games.cheese_chase import GAME
 from cheeseboard.games.cheese_chase.belief import CAT, EXCHANGED, MOUSE
 from cheeseboard.games.cheese_chase.mice import child
-from cheeseboard.games.cheese_chase.policy import KEPT, Hunt, Memory, Wary
+from cheeseboard.games.cheese_chase.mind import LONG, Mind
+from cheeseboard.games.cheese_chase.policy import GUILE, Cunning, Hunt, Memory, Wary, suspicious
 from cheeseboard.games.cheese_chase.rules import Chase
 from cheeseboard.games.cheese_chase.view import view
 from tests.every_game.tables import worlds
@@ -121,11 +122,12 @@ def test_the_hunt_is_played_by_the_rules_to_its_end(seats: int, options: dict[st
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_hunter_plays_by_what_it_may_know_although_it_is_given_everything(seats: int) -> None:
+@pytest.mark.parametrize("policy", [Hunt, Cunning])
+def test_a_hunter_plays_by_what_it_may_know_although_it_is_given_everything(policy: type[Wary], seats: int) -> None:
     for state in some_positions(seats, 2)[::3]:
-        choice = Hunt().choose(state.clone(), Dice(7))
+        choice = policy().choose(state.clone(), Dice(7))
         for world in worlds(state, state.turn, 4, 3):
-            assert Hunt().choose(world, Dice(7)) == choice
+            assert policy().choose(world, Dice(7)) == choice
 
 
 def test_a_hunt_is_sooner_over_than_random_play() -> None:
@@ -153,7 +155,7 @@ def test_a_memory_follows_a_card_as_far_as_its_seat_can() -> None:
         chances.append([round(chance, 3) for chance in cat.chances][:5])
 
     assert chances[0] == chances[1] == [1, 0, 0, 0, 0]  # one took it, the other saw what came back
-    assert chances[2] == pytest.approx([KEPT / 2, (1 - KEPT) / 2, 0, 1 / 4, 1 / 4], abs=1e-3)
+    assert chances[2] == pytest.approx([GUILE / 2, (1 - GUILE) / 2, 0, 1 / 4, 1 / 4], abs=1e-3)
 
 
 def test_a_shown_mouse_lies_on_one_of_two_places() -> None:
@@ -162,7 +164,7 @@ def test_a_shown_mouse_lies_on_one_of_two_places() -> None:
     mouse.remember(state, 3)
     mouse.settle()
 
-    assert list(mouse.chances)[:5] == pytest.approx([KEPT, 1 - KEPT, 0, 0, 0])
+    assert list(mouse.chances)[:5] == pytest.approx([GUILE, 1 - GUILE, 0, 0, 0])
 
 
 def shares(policy: Policy, state: Chase, seat: int) -> dict[str, float]:
@@ -183,15 +185,48 @@ def test_who_is_wary_believes_rather_that_others_kept_the_cat() -> None:
     fair, wary = shares(Policy(), state, 2), shares(Wary(), state, 2)
 
     assert fair["took cat"] == pytest.approx(fair["left cat"], abs=0.05)
-    assert wary["took cat"] / (wary["took cat"] + wary["left cat"]) == pytest.approx(KEPT, abs=0.06)
-    assert wary["left own cat"] / (wary["left own cat"] + wary["took own cat"]) == pytest.approx(KEPT, abs=0.06)
+    assert wary["took cat"] / (wary["took cat"] + wary["left cat"]) == pytest.approx(GUILE, abs=0.06)
+    assert wary["left own cat"] / (wary["left own cat"] + wary["took own cat"]) == pytest.approx(GUILE, abs=0.06)
 
 
 def test_who_is_wary_learns_from_a_card_that_came_back() -> None:
-    """Seat 1 gave a cheese and got it back: who kept the other card rather had the cat or the mouse than a cheese."""
+    """Seat 1 gave cheese 1, saw it shown, and got it back. Beside it lay the cat (shown so for sure), the mouse or cheese 2 or 3
+    (by a coin): 2 to 1 to 1 to 1. Who is wary thinks that the mouse was rather hidden, and either rather kept: 3.6 to 3.24 to 1 to 1.
+    """
     state = play(dealt("cat 1 2 3 mouse"), "draw 2", "show 1", "keep cat")
 
-    assert shares(Wary(), state, 1)["left own cat"] > shares(Policy(), state, 1)["left own cat"] + 0.05
+    assert Mind(state, 1).either(0) == pytest.approx(3 / 5)
+    assert Mind(suspicious(state), 1).either(0) == pytest.approx(6.84 / 8.84)
+
+
+def test_a_shown_mouse_was_not_hidden_and_says_as_much_to_the_wary() -> None:
+    """Whose place among two: that is what it keeps to think about."""
+    state = play(dealt("1 mouse 2 cat 3"), "draw 2", "show mouse 1", "keep 1")
+    wary = Mind(suspicious(state), 3)
+
+    assert [wary.either(place) for place in range(3)] == pytest.approx([GUILE, 1 - GUILE, 0])
+
+
+def test_clara_draws_the_card_that_was_looked_at_and_otto_does_not() -> None:
+    """With two players seat 0 looked at the first card and drew cheese 4: seat 1, who has the cat, gave that away itself."""
+    state = play(dealt("mouse 1 2 3 4 cat 5 6", seats=2), "look 1", "draw 2.1", "show 4", "keep mouse", "look 2")
+
+    assert think("clara", GAME, view(state, 1), 3, FEW).move == "draw 1.1"
+    assert think("otto", GAME, view(state, 1), 3, FEW).move == "draw 1.2"
+    assert [Mind(state, 1).aim(place) for place in range(4)] == pytest.approx([1 / 8, 1 / 4, 1 / 4, 1 / 4])
+
+
+def test_when_the_chase_gets_nowhere_cards_are_drawn_all_round_the_table() -> None:
+    """Two take the mouse from each other, two the cat: without that, the fifth would look on for ever."""
+    state, advised = play(dealt("1 mouse 2 cat 3")), []
+    for _ in range(LONG + 1):
+        play(state, "draw 2", "show 1", "keep mouse", "draw 1", "show 1", "keep mouse")
+        play(state, "draw 4", "show 2", "keep cat", "draw 3", "show 2", "keep cat")
+        advised.append(GAME.advise(view(state, 4)))
+        play(state, "draw 2", "show 3", "keep 3")
+
+    assert [advice.reason for advice in advised] == ["seek"] * LONG + ["wander"]
+    assert advised[-1].move == "draw 1"  # where this seat has never drawn
 
 
 # Honest, and the same everywhere
@@ -220,7 +255,11 @@ def test_a_cheater_would_be_found_out() -> None:
 THOUGHTS = [
     (
         Plan(tries=60, seconds=9, is_tree=False, policy=Hunt),
-        ["draw 1 0.0", "draw 3 0.11956521739130435", "draw 4 0.14130434782608695", "draw 5 0.03125"],
+        ["draw 1 0.0", "draw 3 0.09782608695652174", "draw 4 0.05434782608695652", "draw 5 0.03125"],
+    ),
+    (
+        Plan(tries=60, seconds=9, is_tree=False, policy=Cunning),
+        ["draw 1 0.0", "draw 3 0.0", "draw 4 0.34782608695652173", "draw 5 0.2608695652173913"],
     ),
     (
         Plan(tries=60, seconds=9, policy=Wary),
@@ -229,7 +268,7 @@ THOUGHTS = [
 ]
 
 
-@pytest.mark.parametrize(("plan", "told"), THOUGHTS, ids=["trial", "tree"])
+@pytest.mark.parametrize(("plan", "told"), THOUGHTS, ids=["trial", "cunning trial", "tree"])
 def test_compiled_and_interpreted_mice_think_the_same(plan: Plan, told: list[str]) -> None:
     """The very same chances, to the last digit."""
     state = play(dealt("1 cat 2 3 mouse"), "draw 2", "show 1", "keep cat")

@@ -5,7 +5,7 @@ a whole past is then drawn from the last layer back to the deal (backward sampli
 named cannot be told apart yet: all of them are SOME, and a few dozen arrangements stand for hundreds of thousands.
 
 Exact: every deal is equally likely, and where others chose in secret each choice is a fair coin between legal options.
-Who thinks that others rather keep cat and mouse sets that chance, and it is as exact for such others.
+Who thinks that others rather keep cat and mouse, and hide the mouse, sets that chance, and it is as exact for such others.
 """
 
 from typing import Final
@@ -203,7 +203,7 @@ def first_layer(places: i64, hand: i64, known: i64) -> Layer:
 class Step:
     """One layer growing out of another by what a seat saw."""
 
-    def __init__(self, before: Layer, seen: Glimpse, kept: float) -> None:
+    def __init__(self, before: Layer, seen: Glimpse, guile: float) -> None:
         named = before.named | seen.cards()
         self.before: Final = before
         self.seen: Final = seen
@@ -211,7 +211,7 @@ class Step:
         self.fresh: Final[i64] = named & ~before.named
         self.finder: vec[i32] = vec[i32]([NONE] * 64)  # where a code is in the new layer: a hash table
         self.scale: float = scale_of(before)
-        self.kept: Final[float] = kept  # how likely somebody keeps cat or mouse rather than a cheese
+        self.guile: Final[float] = guile  # how likely somebody keeps cat or mouse, or hides the mouse
 
     def run(self) -> Layer:
         before = self.before
@@ -229,11 +229,11 @@ class Step:
         if code < 0 or not self.cat_fits(code):
             return
         if seen.shown == NO_CARD:
-            self.pass_on(k, code, 1)
+            self.pass_on(k, code, 1.0)
         elif seen.shown == CAT:
             met = bit(card_at(code, seen.own)) | bit(card_at(code, seen.drawn))
             if met == bit(CAT) | bit(MOUSE):
-                self.pass_on(k, code, 1)
+                self.pass_on(k, code, 1.0)
         else:
             self.show(k, code)
 
@@ -256,20 +256,27 @@ class Step:
         own = card_at(code, seen.own)
         drawn = card_at(code, seen.drawn)
         if own == seen.shown:
-            self.pass_on(k, code, seen.weight(drawn))
+            self.pass_on(k, code, self.telling(drawn))
         elif drawn == seen.shown:
-            self.pass_on(k, code, seen.weight(own))
+            self.pass_on(k, code, self.telling(own))
         elif (self.fresh >> seen.shown) & 1 == 1:
             if own == SOME:
-                self.pass_on(k, with_card(code, seen.shown, seen.own), seen.weight(drawn))
+                self.pass_on(k, with_card(code, seen.shown, seen.own), self.telling(drawn))
             if drawn == SOME:
-                self.pass_on(k, with_card(code, seen.shown, seen.drawn), seen.weight(own))
+                self.pass_on(k, with_card(code, seen.shown, seen.drawn), self.telling(own))
 
-    def pass_on(self, k: i64, code: i64, weight: i64) -> None:
+    def telling(self, other: i64) -> float:
+        """How likely the show was beside this card, in halves. With the mouse it may have been a choice: to hide it or not."""
+        weight = self.seen.weight(other)
+        if other != MOUSE or weight != 1:
+            return float(weight)
+        return 2.0 - 2.0 * self.guile if self.seen.both else 2.0 * self.guile
+
+    def pass_on(self, k: i64, code: i64, weight: float) -> None:
         """What becomes of an arrangement when the active player has kept a card."""
-        if weight == 0:
+        if weight == 0.0:
             return
-        share = self.before.weights[k] * float(weight) * self.scale
+        share = self.before.weights[k] * weight * self.scale
         exchange = self.seen.exchange
         if exchange == NOT_YET:
             self.layer.add(code, share, i32(k), NONE)
@@ -286,8 +293,8 @@ class Step:
     def liking(self, code: i64) -> float:
         """How gladly somebody leaves the two cards so, where a coin is 1. It says nothing of how they lay before."""
         if is_hunter(card_at(code, self.seen.own)):
-            return 2.0 * self.kept
-        return 2.0 - 2.0 * self.kept if is_hunter(card_at(code, self.seen.drawn)) else 1.0
+            return 2.0 * self.guile
+        return 2.0 - 2.0 * self.guile if is_hunter(card_at(code, self.seen.drawn)) else 1.0
 
     def merge(self, code: i64, share: float, stayed: i32, swapped: i32) -> None:
         """Add to an arrangement of the new layer, which is found by its hash if it is there already."""
@@ -406,7 +413,7 @@ class Table(SetState):
         self.turns: vec[i16] = turns  # those finished
         self.now: i64 = 0  # the turn that is going on
         self.cat_seat: i64 = NO_SEAT  # who had the cat when the game ended, if that was asked
-        self.kept: float = FAIR  # how likely seats think that others keep cat or mouse rather than a cheese
+        self.guile: float = FAIR  # how likely seats think that others keep cat or mouse, and hide the mouse
         self.beliefs: list[Belief | None] = NOT_ASKED  # what seats have worked out, NOBODY's last
 
     def places(self) -> i64:
@@ -495,7 +502,7 @@ class Table(SetState):
         if known is not None and known.moment == self.moment():
             return known
         past = [first_layer(self.places(), self.hand, self.dealt_to(seat))] if known is None else known.past
-        belief = worked_out(past, self.glimpses(seat, i64(len(past)) - 1), self.moment(), self.kept)
+        belief = worked_out(past, self.glimpses(seat, i64(len(past)) - 1), self.moment(), self.guile)
         if self.phase != DEALING:
             beliefs: list[Belief | None] = [None] * (int(self.seats) + 1)
             beliefs[: len(self.beliefs)] = self.beliefs
@@ -533,9 +540,9 @@ class Table(SetState):
             self.pack |= bit(card_at(cards, place))
 
 
-def worked_out(past: list[Layer], glimpses: list[Glimpse], moment: i64, kept: float = FAIR) -> Belief:
+def worked_out(past: list[Layer], glimpses: list[Glimpse], moment: i64, guile: float = FAIR) -> Belief:
     """The belief that follows from what was known of the past and from what was seen since; the last glimpse is of now."""
     layers = past[:]
     for k in range(len(glimpses) - 1):
-        layers.append(Step(layers[-1], glimpses[k], kept).run())
-    return Belief(layers, Step(layers[-1], glimpses[-1], kept).run(), moment)
+        layers.append(Step(layers[-1], glimpses[k], guile).run())
+    return Belief(layers, Step(layers[-1], glimpses[-1], guile).run(), moment)

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Final
 
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.playout import Policy
 from cheeseboard.games.box import Plan
-from cheeseboard.games.cheese_chase.policy import Hunt, Wary
+from cheeseboard.games.cheese_chase.policy import Cunning, Hunt, Wary, cunning
 from cheeseboard.games.cheese_chase.rules import CARDS
 from cheeseboard.games.cheese_chase.view import Turn, View, recall
 
@@ -110,11 +111,12 @@ MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, 
 
 
 def plans(seats: int) -> tuple[Plan, Plan]:
-    """With two players what lies where is soon known, and a tree finds the way; with more, it matters whom to believe."""
-    if seats == 2:
-        return Plan(tries=1000, seconds=0.3, is_tree=False), Plan(tries=20_000, seconds=1.5)
-    quick, doubts = Hunt if seats < 5 else Wary, 1.0 if seats > 6 else 0.0
+    """Clara takes the advice of somebody who knows how others play; what moves are worth is counted in quicker games.
+
+    Gustav tries every move among Claras.
+    """
+    quick = Policy if seats == 2 else Hunt if seats < LARGE else Wary
     return (
-        Plan(tries=1000, seconds=0.3, is_tree=False, policy=quick, doubts=doubts),
-        Plan(tries=20_000, seconds=1.5, is_tree=False, policy=Hunt),
+        Plan(tries=1000, seconds=0.3, is_tree=False, policy=quick, choice=cunning),
+        Plan(tries=300, seconds=1.5, is_tree=False, policy=Cunning),
     )

@@ -1,6 +1,6 @@
 """How everybody goes on hunting in a game played in the head: by what the active player remembers, never by what lies there.
 
-A memory keeps a chance for each place, of cat and mouse apart. That is rougher than a belief and a hundred times quicker.
+Cunning works out all that can be, as Clara does. Hunt keeps to a memory, and Wary to nothing. A memory keeps a chance for each place, of cat and mouse apart. That is rougher than a belief and a hundred times quicker.
 """
 
 from typing import Final
@@ -28,10 +28,12 @@ from cheeseboard.games.cheese_chase.belief import (
     own_place,
     place_of,
 )
+from cheeseboard.games.cheese_chase.mind import PLACES, Mind
 from cheeseboard.games.cheese_chase.rules import KEEP, LOOK, SHOW_BOTH, Chase
 
-PLACES: Final[i64] = 9
-KEPT: Final = 0.85  # how likely somebody keeps the cat or the mouse rather than a cheese
+GUILE: Final = (
+    0.9  # how likely somebody keeps cat or mouse rather than a cheese, and hides the mouse rather than show it
+)
 CARELESS: Final[i64] = 8  # one move in so many is made without thought
 PROUD: Final[i64] = 4  # one mouse in so many is shown before it wins
 
@@ -82,7 +84,7 @@ class Memory:
             if is_exchanged:
                 self.share(own, drawn, 0.0)
         else:
-            self.share(own, drawn, KEPT)
+            self.share(own, drawn, GUILE)
 
     def see(self, place: i64, card: i64) -> None:
         if card == self.hunter:
@@ -143,33 +145,58 @@ class Memory:
 class Wary(Policy):
     """Everybody plays on at random; but so far, it thinks, the others have kept cat and mouse when they could."""
 
-    def __init__(self, kept: float = KEPT) -> None:
-        self.kept: Final[float] = kept
+    def __init__(self) -> None:
         self.root: State | None = None  # the position it was asked about
-        self.suspect: State | None = None  # the same, with that suspicion
+        self.suspect: Chase | None = None  # the same, with that suspicion
 
     def imagine(self, root: State, seat: i64, dice: Dice) -> State:
-        if self.root is not root or self.suspect is None:
+        return self.suspected(root).imagine(seat, dice)
+
+    def suspected(self, root: State) -> Chase:
+        suspect = self.suspect
+        if self.root is not root or suspect is None:
+            suspect = suspicious(root)
             self.root = root
-            self.suspect = suspicious(root, self.kept)
-        return self.suspect.imagine(seat, dice)
+            self.suspect = suspect
+        return suspect
 
 
-def suspicious(root: State, kept: float) -> State:
-    """A copy whose seats think that others keep cat and mouse."""
+def suspicious(root: State) -> Chase:
+    """A copy whose seats think that others keep cat and mouse, and hide the mouse."""
     assert isinstance(root, Chase)
     copy = root.clone()
-    copy.kept = kept
+    copy.guile = GUILE
     copy.beliefs = NOT_ASKED
     return copy
+
+
+@mypyc_attr(acyclic=True)
+class Cunning(Wary):
+    """Everybody goes on as Clara would, each by all that can be worked out in that chair."""
+
+    def imagine(self, root: State, seat: i64, dice: Dice) -> State:
+        """What everybody knows is worked out once for all moves that are tried in this world."""
+        world = self.suspected(root).imagine(seat, dice)
+        for other in range(world.seats):
+            world.belief(other)
+        return world
+
+    def choose(self, state: State, dice: Dice) -> i64:  # noqa: ARG002 - it leaves nothing to chance
+        assert isinstance(state, Chase)
+        return Mind(state, state.turn).choice() if state.tickets > 1 else lowest(state.legal)
+
+
+def cunning(state: Chase) -> int:
+    """Clara's move: the game's own advice, to somebody who knows how others play."""
+    return int(Mind(suspicious(state), state.turn).choice())
 
 
 @mypyc_attr(acyclic=True)
 class Hunt(Wary):
     """Look for cat or mouse, keep what you find, hide the mouse until it wins; now and then do anything."""
 
-    def __init__(self, kept: float = KEPT) -> None:
-        super().__init__(kept)
+    def __init__(self) -> None:
+        super().__init__()
         self.cat: Final = Memory(CAT)
         self.mouse: Final = Memory(MOUSE)
 

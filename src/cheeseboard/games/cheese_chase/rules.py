@@ -448,6 +448,7 @@ class Chase(Table):
         copy.crossed = self.crossed
         copy.now = self.now
         copy.cat_seat = self.cat_seat
+        copy.guile = self.guile
         copy.beliefs = self.beliefs
         copy.ending = self.ending
         copy.won = self.won

@@ -153,7 +153,9 @@ def play(order: Order, game: Game[Any], guests: Mapping[str, Guest], number: int
 def peeked(game: Game[Any], state: State, bot: str, seed: int) -> str:
     """What a bot would play that sees all cards. A CHEATER: it thinks as long as the honest one, about the true position."""
     plan = game.plans(int(state.seats))[THINKERS[name_of(bot)]]
-    return weigh_up(game, state.clone(), replace(plan, policy=partial(seeing, plan)), seed, budget_of(bot)).move
+    return weigh_up(
+        game, state.clone(), replace(plan, policy=partial(seeing, plan), choice=None), seed, budget_of(bot)
+    ).move
 
 
 def seeing(plan: Plan) -> AllSeeing:

@@ -157,6 +157,7 @@ reason-avoid-cat = Du hast die Maus und darfst der Katze nicht begegnen. { $perc
     [0] Dort bei { $owner } kann sie nicht sein.
    *[other] Dort bei { $owner } ist sie am wenigsten zu erwarten: { $percent } %.
  }
+reason-wander = Seit { $rounds } Runden ist niemand gefangen, denn was man nimmt, wird einem gleich wieder genommen. Zieh also reihum bei allen: Jetzt ist { $owner } dran.
 reason-seek = { $percent ->
     [0] Bei den anderen sind weder Katze noch Maus, also zieh irgendeine Karte.
     [100] Dort bei { $owner } ist sicher die Katze oder die Maus.

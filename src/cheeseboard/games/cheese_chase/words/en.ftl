@@ -157,6 +157,7 @@ reason-avoid-cat = You have the mouse and must not meet the cat. { $percent ->
     [0] There, at { $owner }’s, it cannot be.
    *[other] There, at { $owner }’s, it is least likely: { $percent } %.
  }
+reason-wander = For { $rounds } rounds nobody has caught anybody, for whatever is taken is soon taken back. So draw all round the table: now it is { $owner }’s turn to be drawn from.
 reason-seek = { $percent ->
     [0] None of the others has the cat or the mouse, so any card will do.
     [100] There, at { $owner }’s, is the cat or the mouse for sure.

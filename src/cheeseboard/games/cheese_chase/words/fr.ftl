@@ -157,6 +157,7 @@ reason-avoid-cat = Tu as la souris et ne dois pas rencontrer le chat. { $percent
     [0] Là, chez { $owner }, il ne peut pas être.
    *[other] C’est là, chez { $owner }, qu’il est le moins probable : { $percent } %.
  }
+reason-wander = Depuis { $rounds } tours de table, personne n’est pris, car ce qu’on prend est aussitôt repris. Pioche donc chez chacun, l’un après l’autre : maintenant, chez { $owner }.
 reason-seek = { $percent ->
     [0] Ni le chat ni la souris ne sont chez les autres : n’importe quelle carte convient.
     [100] Là, chez { $owner }, il y a sûrement le chat ou la souris.

@@ -79,6 +79,25 @@ def test_every_move_is_explained_from_the_view_alone_and_the_advised_one_as_it_w
 
 
 @EVERY_SETTING
+def test_the_advised_move_is_among_its_equals_and_they_come_from_the_view_alone(setting: Setting) -> None:
+    game, equals = setting.game, setting.game.equals
+    if equals is None:
+        return
+
+    def check(seed: int) -> None:
+        for state in decisions(setting, seed, 4):
+            view = plain(game.view(state, state.turn))
+            found = equals(view)
+            assert found[0] == game.advise(view).move
+            assert len(set(found)) == len(found)
+            assert all(state.is_legal(state.read(move)) for move in found)
+            for world in worlds(state, state.turn, seed, 2):
+                assert equals(plain(game.view(world, state.turn))) == found
+
+    for_some_seeds(setting, check)
+
+
+@EVERY_SETTING
 def test_asking_changes_no_view(setting: Setting) -> None:
     for state in decisions(setting, 5, 3):
         view = plain(setting.game.view(state, state.turn))

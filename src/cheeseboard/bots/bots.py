@@ -27,9 +27,10 @@ def childlike(age: int, game: Game[Any], view: Mapping[str, Any], seed: int, _: 
     return Thought(game.child(view, age, Dice(seed)))
 
 
-def greedy(game: Game[Any], view: Mapping[str, Any], _seed: int, _: Budget) -> Thought:
-    """Takes what the game's own advice finds best right now. It leaves nothing to chance."""
-    return Thought(game.advise(view).move)
+def greedy(game: Game[Any], view: Mapping[str, Any], seed: int, _: Budget) -> Thought:
+    """Takes what the game's own advice finds best right now; of equals any, or several of them would play a pattern."""
+    best = [game.advise(view).move] if game.equals is None else game.equals(view)
+    return Thought(best[Dice(seed).below(len(best))])
 
 
 def ahead(which: int, game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget) -> Thought:

@@ -166,6 +166,8 @@ class Game(Generic[S]):
     # A finished table, typed in: an empty table takes the cards and tells what becomes of them. A Flaw says that they
     # cannot lie so. The last argument scores them as they lie, even if some are missing; then that comes back as flaws.
     layout: Callable[[S, str, bool], list[Flaw]] | None = None
+    # All moves that are as good as the advised one, by its own lights; without it, that one alone.
+    equals: Callable[[Any], list[str]] | None = None
     # The exact chance of each legal move to win, where everything is known that matters; otherwise nothing.
     solve: Callable[[S, int], Mapping[int, float]] | None = None
 

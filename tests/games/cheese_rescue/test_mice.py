@@ -126,6 +126,23 @@ def test_mia_does_not_see_what_may_come() -> None:
     assert len(choices(table, 8)) == len(recall(table).moves())
 
 
+# Otto
+
+
+def otto(table: View) -> set[str]:
+    return {think("otto", GAME, table, seed).move for seed in range(60)}
+
+
+def test_otto_takes_any_of_equal_moves_and_no_other() -> None:
+    """Beside the start card a cheese is as good in the north as in the south. At one that is threatened, only one cell will do."""
+    north, south = seen("dog e4, dog e6", "cheese-3"), seen("cheese-3 e4 1, dog d4, dog f4", "mouse")
+
+    assert GAME.equals is not None
+    assert otto(north) == set(GAME.equals(north))
+    assert len(otto(north)) > 1
+    assert otto(south) == {"mouse e3"}
+
+
 # The end, worked out
 
 

@@ -1,5 +1,6 @@
 """The mice of Go da Cheese!: how children err, how the sly play on, and that the last play is exact."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import permutations, product
 from typing import Any
@@ -17,10 +18,12 @@ from cheeseboard.games.go_da_cheese.advice import plays
 from cheeseboard.games.go_da_cheese.endgame import MOST, Ending, solve
 from cheeseboard.games.go_da_cheese.mice import child, own_points, points
 from cheeseboard.games.go_da_cheese.policy import LANES, Line, Sly
-from cheeseboard.games.go_da_cheese.rules import CAT, DOG, FACES, KINDS, KING, MOUSE, Goda, is_marked
+from cheeseboard.games.go_da_cheese.rules import CAT, DOG, DRAW, FACES, KINDS, KING, MOUSE, Goda, is_marked
 from cheeseboard.games.go_da_cheese.view import view
+from tests.games.go_da_cheese import reference
 from tests.games.go_da_cheese.reference import VARIANTS
 from tests.games.go_da_cheese.scenes import dealt, hand_of, play
+from tests.statistics import SAMPLES, assert_falls_as
 
 EVERY_HOUSE = pytest.mark.parametrize("options", VARIANTS, ids=str)
 MICE = "mouse mouse mouse"
@@ -175,6 +178,13 @@ def test_the_sly_do_not_look_under_cards_unless_they_are_sighted() -> None:
     assert looked > 0
 
 
+def test_the_sly_lay_three_cards_three_times_of_four_rather_than_draw() -> None:
+    state = dealt(3)
+    draws = sum(Sly().choose(state, Dice(seed)) == DRAW for seed in range(400))
+
+    assert 70 < draws < 130
+
+
 def test_the_sly_keep_their_cats_for_later() -> None:
     """A cat that would catch two mice stays in the hand at first; with the last cards it goes behind them."""
     state = dealt(3, MICE, "cat mouse mouse")
@@ -185,6 +195,72 @@ def test_the_sly_keep_their_cats_for_later() -> None:
 
     assert "cat" in hand_of(state, 1)
     assert CAT not in list(sly.cards)
+
+
+# What the sly believe of cards that lie face down
+
+
+@EVERY_HOUSE
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_the_sly_imagine_looks_the_same_and_holds_the_same_cards(seats: int, options: dict[str, Any]) -> None:
+    sly, dice = Sly(), Dice(3)
+    for state in list(decisions(seats, 2, options))[:: 5 if cheeseboard.compiled else 30]:
+        for seat in (NOBODY, *range(seats)):
+            world = sly.imagine(state, seat, dice)
+            assert view(world, seat) == view(state, seat)
+            assert world.moves() == state.moves() or seat != state.turn
+            assert reference.cards(world) == reference.deck(seats, GAME.settle(options))
+
+
+def test_the_sly_imagine_by_what_a_seat_may_know() -> None:
+    """Whatever lies under the cards, the same dice give the same world."""
+    for state in list(decisions(4, 7, {}))[::6]:
+        for seat in (NOBODY, *range(4)):
+            found = [Sly().imagine(world, seat, Dice(5)).facts() for world in other_worlds(state, seat)]
+            assert all(facts == found[0] for facts in found)
+
+
+def other_worlds(state: Goda, seat: int) -> list[Goda]:
+    return [state, *(state.imagine(seat, Dice(seed)) for seed in range(3))]
+
+
+def test_a_card_is_twice_as_likely_for_every_point_that_it_brings() -> None:
+    """At an empty cheese a mouse brings 2/3 of a point of lead, less what a cat might take of it: half a point, in quarters a
+    good one. A fat mouse brings twice as much. Claras lay mice first more readily than other kinds.
+    """
+    state = dealt(3, "king mouse mouse")
+    play(state, "at 1", "lay king", "lay mouse", "lay mouse")
+    quarters = {"mouse": 1, "marked-mouse": 1 - 3, "fat-mouse": 3 - 2, "king": 1 - 2, "cat": -3, "dog": -1}
+    left = {"mouse": 5, "marked-mouse": 2, "fat-mouse": 2, "king": 1, "cat": 2, "dog": 1}
+    expected = {kind: left[kind] * 2 ** (quarters[kind] / 4) for kind in left}
+
+    assert_falls_as(expected, Counter(KINDS[kind] for kind in believed(state, 0)))
+
+
+def test_a_marked_card_that_is_not_the_first_is_hardly_ever_a_cat() -> None:
+    """Whoever lays one would rather lay it first, where nobody sees the mark."""
+    state = dealt(3, "mouse cat mouse")
+    play(state, "at 1", "lay mouse", "lay cat", "lay mouse")
+
+    assert_falls_as({"marked-mouse": 8, "cat": 1}, Counter(KINDS[kind] for kind in believed(state, 1)))
+
+
+def test_a_card_behind_many_mice_is_likely_to_be_a_cat() -> None:
+    """Laid there after them it brings three points, and before them nothing."""
+    state = dealt(4, MICE, MICE, "cat mouse mouse", first=2)
+    for start in ("at 8", "at 8"):
+        play(state, start, "lay mouse", "lay mouse", "lay mouse")
+    before, behind = state.clone(), state
+    play(before, "at 4", "lay cat", "lay mouse", "lay mouse")
+    play(behind, "at 1", "lay cat", "lay mouse", "lay mouse")
+
+    assert believed(behind, 6).count(CAT) > 3 * believed(before, 6).count(CAT)
+
+
+def believed(state: Goda, card: int) -> list[int]:
+    """What the next seat believes that a card is, again and again."""
+    sly, dice = Sly(), Dice(8)
+    return [int(sly.imagine(state, state.turn, dice).kind(card)) for _ in range(SAMPLES)]
 
 
 # The last play
@@ -269,7 +345,7 @@ def test_only_the_last_play_is_solved_and_only_if_there_is_time() -> None:
 # Builds
 
 
-PINNED = [("lay cat", 0.1), ("lay king", 0.7), ("draw", 0), ("draw", 0), ("draw", 0.575), ("lay mouse", 0)]
+PINNED = [("lay cat", 0.1), ("lay fat-mouse", 0.65), ("draw", 0), ("draw", 0), ("draw", 0.25), ("lay mouse", 0)]
 
 
 def test_thinking_ahead_is_the_same_in_every_build() -> None:

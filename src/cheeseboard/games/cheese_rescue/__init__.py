@@ -4,7 +4,7 @@ from typing import Final
 
 from cheeseboard.engine.bits import size
 from cheeseboard.games.box import Choice, Game, Number, Numbers
-from cheeseboard.games.cheese_rescue.advice import advise, explain
+from cheeseboard.games.cheese_rescue.advice import advise, equals, explain
 from cheeseboard.games.cheese_rescue.balance import earned
 from cheeseboard.games.cheese_rescue.draw import draw
 from cheeseboard.games.cheese_rescue.features import RescueFeatures
@@ -71,6 +71,7 @@ GAME: Final = Game[Rescue](
     draw=draw,
     chances=chances,
     advise=advise,
+    equals=equals,
     explain=explain,
     features=RescueFeatures,
     child=child,

@@ -16,9 +16,15 @@ PARTS: Final = 5  # of a point; a free cell beside a cheese takes one from each 
 
 def advise(seen: View) -> Advice:
     """The card that does most for this seat, compared with the others; the first of equals."""
+    return explain(seen, equals(seen)[0])
+
+
+def equals(seen: View) -> list[str]:
+    """All cards that do as much."""
     table, seat = recall(seen), seen["seat"]
-    move = max(table.moves(), key=lambda move: value(after(table, move), seat))
-    return explain(seen, table.write(move))
+    values = {move: value(after(table, move), seat) for move in table.moves()}
+    most = max(values.values())
+    return [table.write(move) for move in values if values[move] == most]
 
 
 def explain(seen: View, move: str) -> Advice:

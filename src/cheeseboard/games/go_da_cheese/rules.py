@@ -510,10 +510,7 @@ class Goda(SetState):
         world = self.clone()
         world.take_back(seat)
         world.lay_again(seat, dice)
-        for other in range(self.seats):
-            if other != seat:
-                for _ in range(size(self.words[HANDS + other])):
-                    world.words[HANDS + other] += one(world.draw_again(other, ANY, dice))
+        world.hold_again(self, seat, dice)
         world.resume()
         return world
 
@@ -535,6 +532,13 @@ class Goda(SetState):
         for card in range(self.laid):
             if card % THREE == 0 and self.is_hidden(card, seat):
                 self.table[FACES + card] = u8(self.draw_again(self.owner(card), ANY, dice))
+
+    def hold_again(self, before: "Goda", seat: i64, dice: Dice) -> None:
+        """Draw the others' hands anew, as many cards as they were."""
+        for other in range(self.seats):
+            if other != seat:
+                for _ in range(size(before.words[HANDS + other])):
+                    self.words[HANDS + other] += one(self.draw_again(other, ANY, dice))
 
     def draw_again(self, seat: i64, among: i64, dice: Dice) -> i64:
         """A card of these kinds leaves a deck."""

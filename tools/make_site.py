@@ -198,12 +198,16 @@ def title(text: str) -> str:
 
 
 def gather_look(folder: Path, root: Path) -> None:
-    """The browser client's own colours, drawings and letters; the letters only where the client has been built."""
+    """The browser client's own colours, drawings and letters; the letters only where the client has been built.
+
+    And a small script by which the search works where pages are opened as files.
+    """
     client, into = root / "client", folder / "pages" / "look"
     write(folder / "frame" / "main.html", (LOOK / "main.html").read_text("utf-8"))
     shutil.copytree(root / "docs" / "pictures", folder / "pages" / "pictures")
     write(into / "tokens.css", (client / "src" / "look" / "tokens.css").read_text("utf-8"))
-    write(into / "look.css", (LOOK / "look.css").read_text("utf-8"))
+    for name in ("look.css", "iframe-worker.js"):
+        write(into / name, (LOOK / name).read_text("utf-8"))
     for drawing in [*(client / "src" / "art").glob("*.svg"), client / "public" / "favicon.svg"]:
         shutil.copy(drawing, into)
     shutil.copy(client / "public" / "fonts-OFL.txt", into)

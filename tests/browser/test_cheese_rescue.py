@@ -89,6 +89,40 @@ def test_a_link_opens_a_variant(visitor: Visitor) -> None:
     expect(page.locator(".seats strong")).to_have_text("0 +1½")
 
 
+def test_the_second_of_two_may_swap(visitor: Visitor) -> None:
+    """Two people, one device: the button stands beside the question until a card is chosen, and the cheese changes hands."""
+    page = visitor("/play/cheese-rescue?seats=2&swap=true", viewport=PHONE)
+    page.get_by_role("button", name="On this device").click()
+    swap = page.get_by_role("button", name=re.compile("^Swap: take over the first card"))
+    take_device(page)
+    expect(swap).to_have_count(0)
+    page.get_by_role("button", name="Cheese worth 3 points").click()
+    page.get_by_role("gridcell", name="e4: free.").click()
+    page.locator(".acts button.go").click()
+    page.get_by_role("button", name=re.compile("^Hide everything")).click()
+
+    second = take_device(page)
+    expect(page.get_by_role("heading", name="Lay a card, or swap and take over the first one?")).to_be_visible()
+    page.get_by_role("gridcell", name="e6: free.").click()
+    expect(swap).to_have_count(0)
+    page.get_by_role("button", name="Put back").click()
+    expect_no_sideways_scrolling(page)
+    expect_access(page)
+    swap.click()
+    expect(page.get_by_role("gridcell", name=f"e4: {second}’s cheese, 3 points, safe.")).to_be_visible()
+    expect(page.get_by_role("button", name="Cheese worth 3 points")).to_have_count(0)
+    expect(swap).to_have_count(0)
+
+
+def take_device(page: Page) -> str:
+    """Whose turn it is says so; who that is."""
+    ready = page.get_by_role("button", name=re.compile("^I am "))
+    name = ready.inner_text().removeprefix("I am ")
+    ready.click()
+    page.locator(".cell.legal").first.wait_for()
+    return name
+
+
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"diagonals": True}), (4, {"square": "centred"})])
 def test_a_whole_match_by_mouse_where_the_seals_say_what_the_server_counts(
     visitor: Visitor, players: int, options: dict[str, object]

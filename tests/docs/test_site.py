@@ -111,6 +111,27 @@ def test_a_browser_asks_nobody_else_and_nothing_scrolls_sideways(address: str) -
     assert [said for said in complaints if said.startswith("error")] == []
 
 
+def test_the_search_finds_its_page_served_and_as_files(site: Path, address: str) -> None:
+    if CHROMIUM is None:
+        unavailable("there is no Chromium here: apt-get install chromium")
+    with sync_playwright() as driver, driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS) as browser:
+        for where in (address, site.as_uri()):
+            asked = asked_in_search(browser.new_page(), where)
+            assert [url for url in asked if not url.startswith((where, "data:", "blob:"))] == []
+
+
+def asked_in_search(page: Page, where: str) -> list[str]:
+    """What a browser asks for while somebody looks for a word and opens the page that has it."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{where}/rules/cheese.html")
+    page.get_by_role("button", name="Search").first.click()
+    page.keyboard.type("kingmaking")
+    page.get_by_text("What the figures say").first.click()
+    page.wait_for_url(re.compile(r"/lab\.html"))
+    return asked
+
+
 def ground(page: Page, url: str, scheme: Literal["light", "dark"]) -> str:
     """The colour of a page, as somebody sees it who likes it light or dark."""
     page.emulate_media(color_scheme=scheme)

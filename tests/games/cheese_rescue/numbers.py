@@ -12,6 +12,7 @@ def numbers(view: Any, who: dict[int, str]) -> Counter[str]:
     said[f"the turn is of {who[view['mover']]}"] = 1
     said["I decide now"] = int(view["turn"] == view["seat"])
     said["the game is over"] = int(view["turn"] == -2)
+    said["the two have swapped"] = int(view["second"] == 0)
     said["animals in the pile"] = view["pile"]
     cells = [(card["cell"][0], card["cell"][1:]) for card in view["board"]]
     centred = view["options"]["square"] == "centred" and view["seats"] != 3

@@ -9,10 +9,12 @@ VARIANTS: list[dict[str, Any]] = [
     {},
     {"animals": [2, 16, 18]},  # fewer dogs than should go back with two players
     {"cheeses": [1, 1, 4]},
-    {"square": "centred"},
+    {"swap": True},
     {"diagonals": True},
     {"square": "centred", "diagonals": True, "animals": [12, 12, 12], "cheeses": [0, 6, 0]},
     {"komi": 3},
+    {"square": "centred"},
+    {"swap": True, "komi": 4},
 ]
 
 Place = tuple[int, int]  # column and row, from 0
@@ -53,27 +55,57 @@ class Referee:
         self.pile = in_play(seats, options)
         self.laid = 0
         self.drawn = 0
+        self.has_swapped = False
+        self.first = 0  # who has the place of the first player
 
     def follow(self, turn: int, notation: str) -> None:
+        if notation == "swap":
+            assert turn == self.turn()
+            assert notation in self.legal(turn)
+            self.swap()
+            return
         kind, where = notation.split()
         if kind == "deal":
             assert turn == -1
-            seat = self.drawn // 2 if self.laid == 0 else (self.laid - 1) % self.seats
+            seat = self.drawer()
             assert self.pile[where] > 0
             self.pile[where] -= 1
             self.hands[seat][where] += 1
             self.drawn += 1
             assert self.hands[seat].total() <= 8
         else:
-            assert turn == self.laid % self.seats
+            assert turn == self.turn()
             assert notation in self.legal(turn)
             self.hands[turn][kind] -= 1
             self.table[place(where)] = (kind, turn)
             self.laid += 1
 
+    def turn(self) -> int:
+        """Who lays the next card."""
+        return (self.first + self.laid) % self.seats
+
+    def drawer(self) -> int:
+        """Whoever has seven cards; before the first card, two for everybody in turn."""
+        if self.laid == 0:
+            return self.drawn // 2
+        return next(seat for seat, hand in enumerate(self.hands) if hand.total() < 8)
+
+    def swap(self) -> None:
+        """All cheeses change hands: those in hand, and what lies on the table."""
+        cheeses = [Counter({kind: hand[kind] for kind in KINDS[3:]}) for hand in self.hands]
+        for seat, hand in enumerate(self.hands):
+            hand.subtract(cheeses[seat])
+            hand.update(cheeses[1 - seat])
+        self.table = {w: (kind, 1 - owner if owner >= 0 else -1) for w, (kind, owner) in self.table.items()}
+        self.has_swapped = True
+        self.first = 1
+
     def legal(self, seat: int) -> set[str]:
         cells = self.free()
-        return {f"{kind} {cell(where)}" for kind, number in self.hands[seat].items() if number for where in cells}
+        found = {f"{kind} {cell(where)}" for kind, number in self.hands[seat].items() if number for where in cells}
+        if self.options["swap"] and self.seats == 2 and self.laid == 1 and not self.has_swapped:
+            found.add("swap")
+        return found
 
     def free(self) -> set[Place]:
         if not self.table:
@@ -125,7 +157,9 @@ def scores(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) ->
 def winners(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -> list[int]:
     referee = followed(seats, options, moves)
     assert len(referee.table) == referee.side**2
-    present = [0, options["komi"] / 2] if seats == 2 else [0] * seats
+    present = [0.0] * seats
+    if seats == 2:
+        present[1 - referee.first] = options["komi"] / 2
     results = [(sum(referee.cheeses(seat)) + present[seat], len(referee.cheeses(seat))) for seat in range(seats)]
     return [seat for seat in range(seats) if results[seat] == max(results)]
 

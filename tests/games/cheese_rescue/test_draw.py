@@ -89,7 +89,7 @@ def test_dots_are_where_a_card_may_go_and_cheeses_without_dashes_are_safe(seats:
             continue
         text = Words(GAME, "en").draw(GAME.view(state, NOBODY))
         square = text[: re.search(r"^ *(- -|Pile)", text, re.MULTILINE).start()]  # type: ignore[union-attr]
-        cells = {state.write(move).split()[1] for move in state.moves()}
+        cells = {text.split()[1] for text in map(state.write, state.moves()) if text != "swap"}
         assert square.count(".") == len(cells)
         safe = [sum(map(int, re.findall(rf"\( {letter}(\d)", square))) for letter in "ABCD"[:seats]]
         assert safe == state.scores()
@@ -101,3 +101,17 @@ def test_what_the_second_of_two_is_given_stands_beside_the_points(komi: int, sho
         r"^. [AB]: .*", Words(GAME, "en").draw(GAME.view(GAME.new(2, {"komi": komi}), 0)), re.MULTILINE
     )
     assert (first.split()[-1], re.split(r"  +", second)[-1]) == ("0", shown)
+
+
+def test_whoever_may_swap_is_told_so_and_takes_the_present_along() -> None:
+    state = GAME.new(2, {"swap": True, "komi": 3})
+    for notation in (*["deal cat", "deal mouse"] * 2, "cheese-2 e4", "deal dog"):
+        state.play(state.read(notation))
+    words = Words(GAME, "en")
+    assert words.draw(GAME.view(state, 1), reader=1).endswith("Your turn: lay a card on a free cell (.), or swap.")
+    assert re.search(r"A2 .*A: .*  2\n.*B: .* 0 \+1\.5\n", words.draw(GAME.view(state, NOBODY)), re.DOTALL)
+    state.play(state.read("swap"))
+
+    text = words.draw(GAME.view(state, NOBODY))
+    assert re.search(r"B2 .*A: .* 0 \+1\.5\n.*B: .*  2\n", text, re.DOTALL)
+    assert "swap" not in text

@@ -15,7 +15,7 @@ from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games.cheese_rescue import GAME, mice
 from cheeseboard.games.cheese_rescue.endgame import Endgame
 from cheeseboard.games.cheese_rescue.mice import child, solve
-from cheeseboard.games.cheese_rescue.policy import Focused, Keen, lead
+from cheeseboard.games.cheese_rescue.policy import Focused, Keen, lead, lead_after_swap
 from cheeseboard.games.cheese_rescue.rules import CELLS, KINDS, Rescue
 from cheeseboard.games.cheese_rescue.view import Card, View, recall, view
 from tests.games.cheese_rescue.reference import VARIANTS
@@ -106,7 +106,29 @@ def test_pip_has_no_eye_for_the_others_and_mia_has() -> None:
     assert choices(table, 8) == {f"mouse {cell}" for cell in ("e3", "d4", "f4")}
 
 
+def test_pip_likes_a_cheese_that_lies_there_as_much_as_one_to_lay() -> None:
+    assert "swap" in choices(after_one("cheese-3 e4"), 6)
+    assert "swap" not in choices(after_one("cheese-2 e4"), 6)
+
+
+def after_one(first: str) -> View:
+    """What the second of two sees after the first card; swapping is allowed."""
+    state = GAME.new(2, {"swap": True})
+    for notation in (*["deal cat", "deal mouse"] * 2, first, "deal dog"):
+        state.play(state.read(notation))
+    return view(state, 1)
+
+
 # At eight
+
+
+@pytest.mark.parametrize(
+    ("first", "swaps"), [("cheese-2 e4", True), ("cheese-3 e4", True), ("cheese-1 e4", False), ("cat e4", False)]
+)
+def test_mia_and_otto_take_over_a_big_cheese(first: str, swaps: bool) -> None:
+    table = after_one(first)
+    assert ("swap" in choices(table, 8)) == swaps
+    assert (GAME.advise(table).move == "swap") == swaps
 
 
 def test_mia_forgets_what_dogs_do() -> None:
@@ -259,8 +281,11 @@ def test_a_lead_is_what_the_rules_would_count(seats: int, options: dict[str, Any
         if state.turn != LUCK:
             for move in state.moves()[:: 1 if cheeseboard.compiled else 9]:
                 scores = then(state, move).scores()
-                spot = state.spot_at(state.house.cells[move])
                 ahead = 5 * (seats * scores[state.turn] - sum(scores))
+                if move == state.house.swap:
+                    assert lead_after_swap(state, 0) == ahead
+                    continue
+                spot = state.spot_at(state.house.cells[move])
                 assert lead(state, state.house.kinds[move], spot, 0) == ahead
         state.happen(state.pick(dice))
 
@@ -297,6 +322,14 @@ def test_focus_keeps_the_best_cells_for_each_kind(seats: int) -> None:
                 leads = sorted((lead_of(state, move) for move in of_kind(state, kind)), reverse=True)
                 assert [lead_of(state, move) for move in of_kind(focused, kind)] == leads[:3]
         state.happen(state.pick(dice))
+
+
+@pytest.mark.parametrize(("first", "swaps"), [("cheese-3 e4", True), ("cat e4", False)])
+def test_a_swap_is_worth_a_thought_and_looks_good_if_a_cheese_lies_there(first: str, swaps: bool) -> None:
+    state = recall(after_one(first))
+    assert Focused(state, 3, 1).moves()[-1] == state.house.swap
+    assert Focused(then(state, state.house.swap), 3, 1).moves()[-1] != state.house.swap
+    assert (Keen(200, 1).choose(state, Dice(1)) == state.house.swap) == swaps
 
 
 def of_kind(state: Rescue, kind: int) -> list[int]:

@@ -95,7 +95,7 @@ def slow_lines(moves: tuple[tuple[int, str], ...], seats: int, depth: int) -> in
     if referee.drawn < 2 * seats + referee.laid:
         choices = [(-1, f"deal {kind}") for kind, number in referee.pile.items() if number]
     else:
-        turn = referee.laid % seats
+        turn = referee.turn()
         choices = [(turn, notation) for notation in referee.legal(turn)]
     return sum(slow_lines((*moves, choice), seats, depth - 1) for choice in choices)
 

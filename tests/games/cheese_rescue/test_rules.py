@@ -170,7 +170,7 @@ def test_s3_1_s3_2_cells_have_names(seats: int, grid: int, middle: str) -> None:
     assert {right, below} <= free(state)
     names = {state.write(move).split()[1] for move in range(6 * grid**2)}
     assert names == {f"{letter}{row + 1}" for letter in "abcdefghijklm"[:grid] for row in range(grid)}
-    assert GAME.actions(seats) == 6 * grid**2 + 3
+    assert GAME.actions(seats) == 6 * grid**2 + 3 + (seats == 2)  # luck's three deals; the swap
 
 
 def test_s3_1_a_name_stays_when_the_square_grows_to_the_left_and_up() -> None:
@@ -589,15 +589,131 @@ def test_s10_5_what_is_given_is_told_at_the_end(komi: int, facts: tuple[int, int
     assert "komi_given" not in [event.name for event in finish(table())]
 
 
+def opened(first: str, **options: object) -> Rescue:
+    """The first player has laid this card and drawn a dog; the second may swap."""
+    state = table(2, swap=True, **options)
+    play(state, first, "deal dog")
+    return state
+
+
+def test_s10_6_instead_of_laying_a_first_card_the_second_may_swap() -> None:
+    state, usual = opened("cheese-3 e4"), table()
+    play(usual, "cheese-3 e4", "deal dog")
+    assert written(state) == [*written(usual), "swap"]
+    assert play(state, "swap")[0] == Event("cheeses_swapped", {"seat": 1})
+
+    seen = view(state, 0)
+    assert [card["owner"] for card in seen["board"]] == [1, None]
+    assert seen["cheeses"] == [[1, 1, 1, 2, 2, 3], [1, 1, 1, 2, 2]]
+    assert seen["scores"] == [0, 3]
+
+
+def test_s10_6_animals_stay_where_they_are() -> None:
+    state = opened("cheese-3 e4")
+    before = [[kind for kind in view(state, seat)["hand"] if "-" not in kind] for seat in (0, 1)]
+    play(state, "swap")
+
+    assert [[kind for kind in view(state, seat)["hand"] if "-" not in kind] for seat in (0, 1)] == before
+    assert before == [["dog", "cat", "mouse"], ["cat", "mouse"]]
+
+
+def test_s10_6_an_animal_taken_over_leaves_the_next_card_to_the_first_player() -> None:
+    state = opened("mouse e4")
+    hands = list(state.hands)
+    play(state, "swap")
+
+    assert state.turn == 0
+    assert list(state.hands) == hands
+    assert "mouse" not in {text.split()[0] for text in written(state)}
+
+
+def test_s10_6_nobody_swaps_twice_or_later() -> None:
+    for first in ("mouse e4", "cheese-1 e4"):
+        state, swaps = opened(first), 0
+        play(state, "swap")
+        while state.turn != NOBODY:
+            swaps += "swap" in written(state)
+            assert state.is_legal(state.house.swap) == ("swap" in written(state))
+            state.play(state.moves()[0])
+        assert swaps == 0
+    state = opened("mouse e4")
+    play(state, "cat e6", "deal mouse")
+    assert "swap" not in written(state)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_s10_6_usually_and_with_more_than_two_players_nobody_swaps(seats: int) -> None:
+    state, other, dice = table(seats, swap=seats > 2), table(seats), Dice(4)
+    while state.turn != NOBODY:
+        assert state.moves() == other.moves()
+        move = state.pick(dice)
+        state.play(move)
+        other.play(move)
+    assert state.facts() == other.facts()
+
+
+def test_s10_6_who_asks_for_the_impossible_is_told_of_the_swap() -> None:
+    with pytest.raises(IllegalMove, match=r"there also: .*; or swap$"):
+        opened("mouse e4").read("dog e4")
+
+
+def test_s10_7_whoever_has_seven_cards_draws_one_and_whoever_has_nine_none() -> None:
+    state = opened("cheese-2 e4")
+    play(state, "swap")
+    assert view(state, 0)["hands"] == [9, 7]
+    assert (state.turn, state.mover) == (LUCK, 1)
+    assert play(state, "deal mouse")[0] == Event("animal_drawn", {"seat": 1, "pile": 12})
+    assert state.turn == 0
+    told = play(state, "cheese-2 e6")
+
+    assert [event.name for event in told] == ["card_laid"]
+    assert (state.turn, view(state, 0)["hands"]) == (1, [8, 8])
+
+
+@pytest.mark.parametrize("animals", [[6, 12, 18], [2, 16, 18], [36, 0, 0]])
+@pytest.mark.parametrize("first", ["cheese-1 e4", "animal"])
+def test_s10_7_at_the_end_all_have_as_many_cards_as_ever(first: str, animals: list[int]) -> None:
+    """With an odd number of animals to draw, whoever takes the first place has one more."""
+    state, usual = (GAME.new(2, {"swap": swap, "animals": animals}) for swap in (True, False))
+    dice, steps = Dice(3), 0
+    while state.turn != NOBODY:
+        wanted = [
+            text for text in written(state) if text == "swap" or (len(members(state.taken)) == 1 and text == first)
+        ]
+        state.play(state.read(wanted[0]) if wanted else state.pick(dice) if state.turn == LUCK else state.moves()[0])
+        steps += 1
+    finish(usual)
+
+    assert view(state, 0)["second"] == 0
+    assert view(state, 0)["hands"] == view(usual, 0)["hands"][::-1]
+    assert steps == GAME.longest(2, GAME.settle({"swap": True, "animals": animals}))
+
+
+def test_s10_8_komi_goes_with_the_place() -> None:
+    state = opened("cheese-3 e4", komi=4)
+    assert [view(state, seat)["second"] for seat in (0, 1)] == [1, 1]
+    assert [int(state.rank(seat)) for seat in (0, 1)] == [8 * 6 + 1, 8 * 4]
+    *_, last = finish(state)
+    assert last == Event("komi_given", {"seat": 1, "points": 2, "half": 0})
+
+    state = opened("cheese-3 e4", komi=4)
+    play(state, "swap")
+    assert [view(state, seat)["second"] for seat in (0, 1)] == [0, 0]
+    assert [int(state.rank(seat)) for seat in (0, 1)] == [8 * 4, 8 * 6 + 1]
+    *_, last = finish(state)
+    assert last == Event("komi_given", {"seat": 0, "points": 2, "half": 0})
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
         ("komi", -1), ("komi", 13), ("komi", 0.5), ("komi", True),
         ("animals", [6, 12, 17]), ("animals", [6, 30]), ("animals", [-1, 19, 18]), ("animals", 36),
         ("cheeses", [3, 2, 2]), ("cheeses", [True, 2, 3]), ("square", "fixed"), ("square", True), ("diagonals", 1),
+        ("swap", 1), ("swap", "yes"),
     ],
 )  # fmt: skip
-def test_s10_1_s10_2_s10_3_s10_4_s10_5_values_that_cannot_be_are_refused(name: str, value: object) -> None:
+def test_s10_1_s10_2_s10_3_s10_4_s10_5_s10_6_values_that_cannot_be_are_refused(name: str, value: object) -> None:
     with pytest.raises(ValueError, match=f"option {name}: .* is not possible; possible"):
         GAME.new(3, {name: value})
 

@@ -1,6 +1,6 @@
 """Cheese Rescue."""
 
-from typing import Final
+from typing import Any, Final
 
 from cheeseboard.engine.bits import size
 from cheeseboard.games.box import Choice, Game, Number, Numbers
@@ -13,6 +13,13 @@ from cheeseboard.games.cheese_rescue.mice import child, plans, solve
 from cheeseboard.games.cheese_rescue.odds import chances
 from cheeseboard.games.cheese_rescue.rules import CELLS, KINDS, Rescue, Tale, animals_in_play, new
 from cheeseboard.games.cheese_rescue.view import recall, view
+
+
+def longest(seats: int, options: dict[str, Any]) -> int:
+    """Everybody lays twelve cards; after the last one nobody draws; and there may be one swap."""
+    drawn = min(size(animals_in_play(seats, options["animals"])), 14 * seats - 1)
+    return 12 * seats + drawn + (seats == 2 and options["swap"])
+
 
 GAME: Final = Game[Rescue](
     name="cheese-rescue",
@@ -64,6 +71,13 @@ GAME: Final = Game[Rescue](
             low=0,
             high=12,
         ),
+        Choice(
+            name="swap",
+            says="With two players: whether the second may take over the first card instead of laying one.",
+            default=False,
+            source="The rule sheet has none. Who cuts the cake leaves the choice to the other (RULES.md §10.6).",
+            choices=(False, True),
+        ),
     ),
     start=new,
     view=view,
@@ -76,11 +90,11 @@ GAME: Final = Game[Rescue](
     features=RescueFeatures,
     child=child,
     plans=plans,
-    actions=lambda seats: len(KINDS) * (2 * seats + 5) ** 2 + 3,
-    longest=lambda seats, options: 12 * seats + min(size(animals_in_play(seats, options["animals"])), 14 * seats - 1),
+    actions=lambda seats: len(KINDS) * (2 * seats + 5) ** 2 + (4 if seats == 2 else 3),
+    longest=longest,
     tale=Tale,
     facts={"kind": KINDS, "cell": CELLS},
-    phrases={"deal": "deal {kind}", "lay": "{kind} {cell}"},
+    phrases={"deal": "deal {kind}", "lay": "{kind} {cell}", "swap": "swap"},
     reveals=("lay",),
     layout=layout,
     solve=solve,

@@ -71,6 +71,8 @@ def free_beside(table: Rescue, spot: int) -> int:
 
 def reason(before: Rescue, then: Rescue, seat: int, move: str) -> tuple[str, dict[str, int | str]]:
     """What changed most for the better: this seat's points, what the others have, or how exposed its cheeses are."""
+    if move == "swap":
+        return "swap", {"points": int(then.score(seat))}
     kind, cell = move.split()
     facts: dict[str, int | str] = {"kind": kind, "cell": cell}
     won = [int(then.score(each) - before.score(each)) for each in range(before.seats)]

@@ -3,7 +3,6 @@
 from collections import Counter
 
 from cheeseboard.engine.state import LUCK, NOBODY
-from cheeseboard.games.cheese_rescue.rules import SECOND
 from cheeseboard.games.cheese_rescue.view import Card, View
 from cheeseboard.games.text import Say, columns
 
@@ -100,7 +99,7 @@ def players(seen: View, say: Say) -> list[str]:
 
 def points(seen: View, seat: int) -> str:
     """Those that are safe, and what is given to the second of two players."""
-    halves = seen["options"]["komi"] if seat == SECOND and seen["seats"] == 2 else 0
+    halves = seen["options"]["komi"] if seat == seen["second"] and seen["seats"] == 2 else 0
     return str(seen["scores"][seat]) + (f" +{halves / 2:g}" if halves else "")
 
 
@@ -123,4 +122,10 @@ def held(seen: View, say: Say, kind: str) -> str:
 
 def now(seen: View, say: Say) -> str:
     """Whose turn it is, and what to do."""
-    return say("now", phase={LUCK: "draw", NOBODY: "over"}.get(seen["turn"], "lay"), **say.who(seen["mover"]))
+    phase = {LUCK: "draw", NOBODY: "over"}.get(seen["turn"], "swap" if can_swap(seen) else "lay")
+    return say("now", phase=phase, **say.who(seen["mover"]))
+
+
+def can_swap(seen: View) -> bool:
+    """Whether the second of two may take over the first card."""
+    return bool(seen["options"]["swap"] and seen["seats"] == 2 and seen["mover"] == 1 and len(seen["board"]) == 2)

@@ -17,6 +17,7 @@ from cheeseboard.games.cheese_rescue.rules import (
     KINDS,
     MOUSE,
     OWNED,
+    SECOND,
     WITHOUT_START_CARD,
     Rescue,
 )
@@ -31,7 +32,14 @@ class RescueFeatures(Features):
         grid = 2 * (int(seats) + 3) - 1
         rows = [
             [f"the turn is of {who}" for who in players],
-            ["I decide now", "the game is over", "animals in the pile", "columns with cards", "rows with cards"],
+            [
+                "I decide now",
+                "the game is over",
+                "animals in the pile",
+                "columns with cards",
+                "rows with cards",
+                "the two have swapped",
+            ],
             [f"in my hand: {kind}" for kind in KINDS],
             *[[f"hand of {who}: {what}" for what in (*KINDS[3:], "animals")] for who in players],
             [f"score of {who}, if the game ended now" for who in players],
@@ -47,6 +55,7 @@ class RescueFeatures(Features):
         assert isinstance(state, Rescue)
         into[at] = one(relative(state.mover, seat, state.seats))
         now = i64(state.turn == seat) + one(1) * i64(state.turn == NOBODY) + one(2) * size(state.pile)
+        now += one(5) * i64(state.second != SECOND)
         into[at + 1] = now + one(3) * state.width + one(4) * state.height
         into[at + 2] = state.hands[seat]
         boards = state.boards

@@ -151,7 +151,7 @@ def check_cheeses(state: Rescue, cards: list[Laid]) -> None:
 
 
 def fewest_cheeses(state: Rescue) -> list[int]:
-    """How many cheeses everybody lays at least. Who draws how often does not depend on what is played."""
+    """How many cheeses everybody lays at least. Which place draws how often does not depend on what is played."""
     game = new(state.seats, state.house.options)
     animals, turns = [0] * state.seats, [0] * state.seats
     while game.turn != NOBODY:

@@ -26,7 +26,12 @@ def child(seen: View, age: int, dice: Dice) -> str:
 
 
 def pip_likes(table: Rescue, move: int, seat: int) -> int:
-    """At six: my biggest cheese, but not beside a mouse. No cat and no dog comes into it, and no cheese of the others."""
+    """At six: my biggest cheese, but not beside a mouse. No cat and no dog comes into it, and no cheese of the others.
+
+    One that lies there already is as good as one to lay.
+    """
+    if move == table.house.swap:
+        return after(table, move).scores()[seat]
     kind, spot = table.house.kinds[move], table.spot_at(table.house.cells[move])
     beside = table.near(bit(spot))
     if kind == MOUSE:

@@ -37,6 +37,8 @@ class Keen(Policy):
             if worth > best:
                 best = worth
                 choice = state.number(kind, spot)
+        if state.can_swap() and lead_after_swap(state, self.fear) > best:
+            return state.house.swap
         return choice
 
 
@@ -49,7 +51,7 @@ class Focused(Rescue):
         self.like(table)
         self.best: Final[i64] = cells  # how many, for each kind
         self.fear: Final[i64] = fear
-        self.listed: Final = vec[i64]([0] * (START * cells))
+        self.listed: Final = vec[i64]([0] * (START * cells + 1))
 
     def clone(self) -> "Focused":
         return Focused(self, self.best, self.fear)
@@ -63,6 +65,9 @@ class Focused(Rescue):
         while hand != 0:
             end = self.list_kind(lowest(hand), end)
             hand &= hand - 1
+        if self.can_swap():
+            self.listed[end] = self.house.swap
+            end += 1
         return end
 
     def move(self, k: i64) -> i64:
@@ -110,6 +115,11 @@ def lead(table: Rescue, kind: i64, spot: i64, fear: i64) -> i64:
         safe &= table.near(table.free & ~here)
         worth -= fear * (table.seats * points(safe & mine, twos, threes) - points(safe, twos, threes))
     return worth
+
+
+def lead_after_swap(table: Rescue, fear: i64) -> i64:
+    """The same, if the other's first card changed hands: a cheese beside the start card is safe, but a mouse may come."""
+    return (PARTS - fear) * table.score(0)
 
 
 def points(cheeses: i64, more: i64, most: i64) -> i64:

@@ -30,10 +30,10 @@ ANIMALS: Final[i64] = 0xFFFFFF  # that part of a bag of cards
 
 REMOVED: Final = ((3, 6, 9), (2, 3, 4), (0, 0, 0))
 WITHOUT_START_CARD: Final[i64] = 3  # players
-SECOND: Final[i64] = 1  # the seat that komi is for
+SECOND: Final[i64] = 1  # the seat that does not begin
 HAND: Final[i64] = 8  # cards
 
-# The moves: every kind of card on every cell, then luck's three deals.
+# The moves: every kind of card on every cell, then luck's three deals, then the swap.
 
 CELLS: Final = tuple([f"{letter}{row}" for row in range(1, 17) for letter in "abcdefghijklmnop"])
 NUMBERS: Final[list[object]] = list(range(6 * 13 * 13 + 3))  # made once: lists of moves are asked for often
@@ -55,6 +55,9 @@ class Tale(Story):
         """What the seat that drew found, for it alone."""
 
     def card_laid(self, seat: i64, kind: i64, cell: i64) -> None: ...
+
+    def cheeses_swapped(self, seat: i64) -> None:
+        """Instead of laying a card, this seat has exchanged cheeses with the other one, on the table and in hand."""
 
     def square_filled(self) -> None:
         """The game is over; what is left in the hands is put aside unseen."""
@@ -90,6 +93,7 @@ class House:
         self.centred: Final[bool] = options["square"] == "centred" and seats != WITHOUT_START_CARD
         self.diagonals: Final[bool] = options["diagonals"]
         self.komi: Final[i64] = i64(options["komi"]) * i64(seats == 2)  # half points
+        self.may_swap: Final[bool] = options["swap"] and seats == 2
         self.side: Final = side
         self.grid: Final = grid  # however the square floats, it stays within so many rows and columns
         self.middle: Final = (side - 1) * 17  # the cell of the start card
@@ -97,7 +101,8 @@ class House:
         self.rows: Final = bit(8 * side) - 1
         self.area: Final = grid * grid
         self.deal: Final = START * self.area  # luck's moves come after every kind on every cell
-        self.unseen: Final = START * self.area + 3  # a deal, to the others
+        self.swap: Final = START * self.area + 3
+        self.unseen: Final = START * self.area + 4  # a deal, to the others
         cells = bytes([row * 16 + column for row in range(grid) for column in range(grid)])
         self.cells: Final = len(KINDS) * cells  # of each move
         self.kinds: Final = b"".join([bytes([kind]) * self.area for kind in range(len(KINDS))])
@@ -139,6 +144,7 @@ class Rescue(State):
         self.width: i64 = 1  # how many columns the cards span
         self.height: i64 = 1
         self.origin: i64 = 0  # the cell that is the box's first spot
+        self.second: i64 = SECOND  # the seat that has the second player's place, and komi with it
         self.story: Tale = SILENCE
 
     # What may happen now.
@@ -156,7 +162,7 @@ class Rescue(State):
         if self.turn == LUCK:
             return deal <= move < deal + CHEESE and held(self.pile, move - deal) > 0
         if self.turn == NOBODY or move < 0 or move >= deal:
-            return False
+            return move == self.house.swap and self.turn >= 0 and self.can_swap()
         in_hand = held(self.hands[self.turn], i64(self.house.kinds[move])) > 0
         return in_hand and self.is_free(i64(self.house.cells[move]))
 
@@ -172,13 +178,15 @@ class Rescue(State):
         while ticket >= spots:
             ticket -= spots
             hand &= hand - 1
-        return self.number(lowest(hand), nth(self.free, ticket))
+        return self.number(lowest(hand), nth(self.free, ticket)) if hand != 0 else self.house.swap
 
     def happen(self, move: i64) -> None:
-        if move >= self.house.deal:
+        if move < self.house.deal:
+            self.lay(i64(self.house.kinds[move]), i64(self.house.cells[move]))
+        elif move != self.house.swap:
             self.deal(move - self.house.deal)
         else:
-            self.lay(i64(self.house.kinds[move]), i64(self.house.cells[move]))
+            self.swap()
 
     def number(self, kind: i64, spot: i64) -> i64:
         """The move that lays this kind there."""
@@ -226,7 +234,7 @@ class Rescue(State):
         self.story.card_laid(seat, kind, cell)
         if self.free == 0:
             self.finish()
-        elif self.pile != 0:
+        elif self.pile != 0 and size(self.hands[seat]) < HAND:
             self.wait_for_card()
         else:
             self.next_turn()
@@ -302,7 +310,7 @@ class Rescue(State):
     def offer(self) -> None:
         """Every kind in the hand may go to every free spot."""
         self.turn = self.mover
-        self.tickets = popcount(self.free) * popcount(kinds(self.hands[self.mover]))
+        self.tickets = popcount(self.free) * popcount(kinds(self.hands[self.mover])) + i64(self.can_swap())
 
     # §6 The end. The square is full.
 
@@ -317,7 +325,7 @@ class Rescue(State):
         for seat in range(self.seats):
             self.story.cheese_counted(seat, self.score(seat), popcount(self.rescued(seat)))
         if self.house.komi > 0:
-            self.story.komi_given(SECOND, self.house.komi >> 1, self.house.komi & 1)
+            self.story.komi_given(self.second, self.house.komi >> 1, self.house.komi & 1)
 
     # §7 The hunt. Cats beside a dog go; then mice beside a cat; then cheeses beside a mouse.
 
@@ -372,7 +380,7 @@ class Rescue(State):
     def standing(self, seat: i64, points: i64, cheeses: i64) -> i64:
         """The rank of a seat that has rescued so much."""
         halves = 2 * points
-        if seat == SECOND:
+        if seat == self.second:
             halves += self.house.komi
         return halves * 8 + cheeses
 
@@ -384,9 +392,30 @@ class Rescue(State):
 
     def seen(self, move: i64, seat: i64) -> i64:
         """Only the animal that somebody else draws is hidden."""
-        if move >= self.house.deal and seat != self.mover:
+        if self.house.deal <= move < self.house.swap and seat != self.mover:
             return self.house.unseen
         return move
+
+    # §10.6 The swap. Whoever lays second may take over the first card, and all cheeses change hands.
+
+    def can_swap(self) -> bool:
+        """Two cards lie there, the start card and the first; after a swap it would be the other's turn."""
+        return self.house.may_swap and self.mover == SECOND and popcount(self.taken) == 2
+
+    def swap(self) -> None:
+        mine = self.hands[1] & ~ANIMALS
+        theirs = self.hands[0] & ~ANIMALS
+        self.hands[0] += mine - theirs
+        self.hands[1] += theirs - mine
+        laid = self.boards[OWNED]
+        self.boards[OWNED] = self.boards[OWNED + 1]
+        self.boards[OWNED + 1] = laid
+        self.second = 0
+        self.story.cheeses_swapped(self.mover)
+        if size(self.hands[self.mover]) < HAND:
+            self.wait_for_card()
+        else:
+            self.next_turn()
 
     # Other worlds.
 
@@ -406,6 +435,7 @@ class Rescue(State):
         self.width = other.width
         self.height = other.height
         self.origin = other.origin
+        self.second = other.second
 
     def imagine(self, seat: i64, dice: Dice) -> "Rescue":
         """The others' animals go back to the pile and are drawn again: every deal of unseen cards is equally likely."""
@@ -441,6 +471,8 @@ class Rescue(State):
             int(self.seats), int(self.turn), int(self.mover), int(self.tickets), int(self.pile), int(self.taken),
             int(self.free), int(self.width), int(self.height), int(self.origin),
         ]  # fmt: skip
+        if self.house.may_swap:
+            found.append(int(self.second))
         return found + [int(x) for x in self.hands] + [int(x) for x in self.boards]
 
     # For many.
@@ -461,6 +493,8 @@ class Rescue(State):
                 if (hand >> kind) & 1 == 1:
                     into[at + (move >> 3)] += one(move & 7)
                 move += area
+        if self.can_swap():
+            into[at + (self.house.swap >> 3)] += one(self.house.swap & 7)
 
     def moves(self) -> list[int]:
         """All of them in one go: there are about fifty, and many callers ask at every step."""
@@ -481,12 +515,14 @@ class Rescue(State):
                     found[place] = numbers[number]
                     place += spots
                 number += self.house.area
+        if self.can_swap():
+            found[-1] = numbers[self.house.swap]
         return cast("list[int]", found)
 
     def write(self, move: i64) -> str:
-        if move >= self.house.deal:
-            return f"deal {KINDS[int(move - self.house.deal)]}"
-        return f"{KINDS[self.house.kinds[move]]} {CELLS[self.house.cells[move]]}"
+        if move < self.house.deal:
+            return f"{KINDS[self.house.kinds[move]]} {CELLS[self.house.cells[move]]}"
+        return f"deal {KINDS[int(move - self.house.deal)]}" if move != self.house.swap else "swap"
 
     def refusal(self, asked: str) -> str:
         """Every kind in the hand can go to the same cells, so where there are many, they are named once."""
@@ -494,7 +530,9 @@ class Rescue(State):
             return super().refusal(asked)
         first, *others = [KINDS[kind] for kind in members(kinds(self.hands[self.turn]))]
         possible = ", ".join([f"{first} {CELLS[int(self.cell_at(spot))]}" for spot in members(self.free)])
-        return f"{asked} is not possible now; possible: {possible}; there also: {', '.join(others) or 'nothing else'}"
+        also = ", ".join(others) or "nothing else"
+        swap = "; or swap" if self.can_swap() else ""
+        return f"{asked} is not possible now; possible: {possible}; there also: {also}{swap}"
 
 
 def new(seats: i64, options: dict[str, Any]) -> Rescue:

@@ -39,6 +39,7 @@ class View(TypedDict):
     cheeses: list[list[int]]  # the values of the cheeses each seat has in hand
     pile: int  # how many animals it has
     scores: list[int]  # if the game ended now
+    second: int  # who has the second player's place; with two it can change hands (§10.6)
 
 
 def view(state: Rescue, seat: int) -> View:
@@ -57,6 +58,7 @@ def view(state: Rescue, seat: int) -> View:
         cheeses=[[kind - CHEESE + 1 for kind in contents(hand & ~ANIMALS)] for hand in state.hands],
         pile=size(state.pile),
         scores=state.scores(),
+        second=state.second,
     )
 
 
@@ -93,7 +95,7 @@ def recall(seen: View) -> Rescue:
     for seat, cards in enumerate(seen["hands"]):
         while size(state.hands[seat]) < cards:
             fill_in(state, seat)
-    state.turn, state.mover = seen["turn"], seen["mover"]
+    state.turn, state.mover, state.second = seen["turn"], seen["mover"], seen["second"]
     state.resume()
     return state
 

@@ -15,11 +15,17 @@ export interface Choice {
 	move: string | null;
 }
 
+/** The one move that lays nothing. */
+export const SWAP = "swap";
+
 let half: Half | null = $state.raw(null);
 
 /** What can still be chosen. Every card can go to every one of the cells. */
-export const kindsOf = (moves: readonly string[]): string[] => [...new Set(moves.map((move) => parts(move)[0]))];
-export const cellsOf = (moves: readonly string[]): Set<string> => new Set(moves.map((move) => parts(move)[1]));
+export const kindsOf = (moves: readonly string[]): string[] => [
+	...new Set(laysOf(moves).map((move) => parts(move)[0])),
+];
+export const cellsOf = (moves: readonly string[]): Set<string> => new Set(laysOf(moves).map((move) => parts(move)[1]));
+const laysOf = (moves: readonly string[]): string[] => moves.filter((move) => move !== SWAP);
 
 /** What has been chosen: a card, a cell, or both. Where there is only one, it is meant, but for a learner. */
 export function chosen(table: Table<Shown>): Choice {

@@ -2,11 +2,11 @@ import type { GameClient, Table } from "$client/game";
 import type { Happening } from "$client/wire";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
-import { chosen } from "./choice.svelte";
+import { chosen, SWAP } from "./choice.svelte";
 import Hand from "./Hand.svelte";
 import Place from "./Place.svelte";
 import Score from "./Score.svelte";
-import { cardOn, laidOf, OVER, pointsOf, type Shown, sortOf, worthOf } from "./square";
+import { cardOn, laidOf, OVER, pointsOf, type Shown, sortOf, swapped, worthOf } from "./square";
 
 const HUNT = ["square_filled", "cat_scared", "mouse_caught", "cheese_eaten", "cheese_counted", "komi_given"];
 
@@ -19,6 +19,7 @@ export const client: GameClient<Shown> = {
 	art: import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
 	beats: {
 		card_laid: 620,
+		cheeses_swapped: 1600,
 		animal_drawn: 260,
 		animal_seen: 420,
 		square_filled: 2400,
@@ -30,6 +31,7 @@ export const client: GameClient<Shown> = {
 	},
 	sounds: {
 		card_laid: "card",
+		cheeses_swapped: "card",
 		square_filled: "purr",
 		cat_scared: "bark",
 		mouse_caught: "pounce",
@@ -46,7 +48,8 @@ export const client: GameClient<Shown> = {
 /** What is still to be chosen; then what it would do, if the game ended right after. */
 function question(table: Table<Shown>): string {
 	const { kind, cell } = chosen(table);
-	if (kind === null) return cell === null ? table.words.prompt(table.moves) : table.say("question-card", { cell });
+	if (kind === null && cell !== null) return table.say("question-card", { cell });
+	if (kind === null) return table.moves.includes(SWAP) ? table.say("question-swap") : table.words.prompt(table.moves);
 	if (cell === null) return table.say("question-cell", { kind });
 	const worth = worthOf(table.view, kind, cell, table.seat);
 	const mine = worth[table.seat] ?? 0;
@@ -69,6 +72,8 @@ function advance(view: Shown, event: Happening): Shown {
 	switch (event.name) {
 		case "card_laid":
 			return laid(view, kind, cell, seat);
+		case "cheeses_swapped":
+			return swapped(view);
 		case "animal_drawn":
 			return { ...view, pile: Number(facts.pile), hands: changed(view.hands, seat, (cards) => cards + 1) };
 		case "animal_seen":

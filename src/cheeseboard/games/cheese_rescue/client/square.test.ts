@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { cardOn, columnOf, hunted, komiOf, neighboursOf, pointsOf, rowOf, type Shown, spanOf, worthOf } from "./square";
+import {
+	cardOn,
+	columnOf,
+	hunted,
+	komiOf,
+	neighboursOf,
+	pointsOf,
+	rowOf,
+	type Shown,
+	spanOf,
+	swapped,
+	worthOf,
+} from "./square";
 import type { Card } from "./view";
 
 /** "cat c3" or, for somebody's cheese, "cheese-2 c3 1". */
@@ -25,6 +37,7 @@ function table(board: Card[], more: Partial<Shown> = {}): Shown {
 		cheeses: [[], []],
 		pile: 0,
 		scores: [0, 0],
+		second: 1,
 		...more,
 	};
 }
@@ -66,6 +79,37 @@ describe("komi", () => {
 
 	it("is for the second of two", () => {
 		expect([given(3, 0), given(3, 1, 3), given(3, 1, 4)]).toEqual(["", "", ""]);
+	});
+});
+
+describe("a swap", () => {
+	const before = table(lie("start e5", "cheese-3 e4 0"), {
+		seat: 1,
+		options: { komi: 3 },
+		hand: ["cat", "mouse", "cheese-1", "cheese-3"],
+		hands: [4, 4],
+		cheeses: [[2], [1, 3]],
+		scores: [3, 0],
+	});
+
+	it("exchanges all cheeses, and no animal", () => {
+		const after = swapped(before);
+		expect(after.board.map((card) => card.owner)).toEqual([null, 1]);
+		expect(after.hand).toEqual(["cat", "mouse", "cheese-2"]);
+		expect([after.hands, after.cheeses, after.scores]).toEqual([
+			[5, 3],
+			[[1, 3], [2]],
+			[0, 3],
+		]);
+	});
+
+	it("takes the present along", () => {
+		expect([0, 1].map((seat) => komiOf(before, seat))).toEqual(["", "1½"]);
+		expect([0, 1].map((seat) => komiOf(swapped(before), seat))).toEqual(["1½", ""]);
+	});
+
+	it("shows no hand to somebody who only watches", () => {
+		expect(swapped({ ...before, seat: -2, hand: [] }).hand).toEqual([]);
 	});
 });
 

@@ -32,9 +32,9 @@ export const letterOf = (column: number): string => String.fromCharCode(97 + col
 export const sortOf = (kind: string): string => kind.split("-")[0] ?? kind;
 export const pointsIn = (kind: string): number => Number(kind.split("-")[1] ?? 0);
 
-/** What the second of two players is given (§10.5), as it is written: "1½"; nothing otherwise. */
+/** What is given to whoever has the second player's place (§10.5), as it is written: "1½"; nothing otherwise. */
 export function komiOf(view: View, seat: number): string {
-	const halves = seat === 1 && view.seats === 2 ? Number(view.options.komi ?? 0) : 0;
+	const halves = seat === view.second && view.seats === 2 ? Number(view.options.komi ?? 0) : 0;
 	return `${Math.floor(halves / 2) || ""}${halves % 2 ? "½" : ""}`;
 }
 
@@ -92,6 +92,22 @@ export function pointsOf(view: View, board: readonly Card[]): number[] {
 export function worthOf(view: View, kind: string, cell: string, seat: number): number[] {
 	const before = pointsOf(view, view.board);
 	return pointsOf(view, [...view.board, cardOn(kind, cell, seat)]).map((points, at) => points - (before[at] ?? 0));
+}
+
+/** Two players have exchanged all their cheeses (§10.6), in hand and on the table. */
+export function swapped(view: Shown): Shown {
+	const cheeses = view.cheeses.toReversed();
+	const animals = view.hands.map((cards, seat) => cards - (view.cheeses[seat]?.length ?? 0));
+	const mine = view.seat < 0 ? [] : (cheeses[view.seat] ?? []).map((value) => `cheese-${value}`);
+	return {
+		...view,
+		board: view.board.map((card) => (card.owner === null ? card : { ...card, owner: 1 - card.owner })),
+		cheeses,
+		hand: [...view.hand.filter((kind) => sortOf(kind) !== "cheese"), ...mine],
+		hands: animals.map((cards, seat) => cards + (cheeses[seat]?.length ?? 0)),
+		scores: view.scores.toReversed(),
+		second: 0,
+	};
 }
 
 /** How many cards lie on the table, and how many there will be. */

@@ -21,4 +21,5 @@ export interface View {
 	cheeses: number[][];
 	pile: number;
 	scores: number[];
+	second: number;
 }

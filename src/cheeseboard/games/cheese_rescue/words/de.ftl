@@ -32,6 +32,10 @@ event-card-laid = { $seat-is ->
     [cheese-2] einen Käse mit 2 Punkten
    *[cheese-3] einen Käse mit 3 Punkten
  } auf { $cell }.
+event-cheeses-swapped = { $seat-is ->
+    [you] Tausch! Du übernimmst die erste Karte, und aller Käse wechselt die Hand.
+   *[other] Tausch! { $seat } übernimmt die erste Karte, und aller Käse wechselt die Hand.
+ }
 event-square-filled = Das Quadrat ist voll! Die letzten Karten bleiben geheim, und die Jagd beginnt.
 event-cat-scared = Wuff! Ein Hund verscheucht die Katze von { $cell }.
 event-mouse-caught = Schwupp! Eine Katze fängt die Maus auf { $cell }.
@@ -55,8 +59,8 @@ event-cheese-counted = { $seat-is ->
    *[other] { $points } Punkte.
  }
 event-komi-given = { $seat-is ->
-    [you] Du hast nicht begonnen und bekommst
-   *[other] { $seat } hat nicht begonnen und bekommt
+    [you] Die erste Karte war nicht deine, darum bekommst du
+   *[other] Die erste Karte war nicht von { $seat }, darum bekommt { $seat }
  } { $points ->
     [0] einen halben Punkt
     [one] { $half ->
@@ -86,6 +90,8 @@ look-lay = Schau dir { $kind ->
     [mouse] deine Mäuse
    *[other] deine Käse
  } an. Wo auf dem Tisch würde so eine Karte dir am meisten nützen?
+move-swap = Tauschen: die erste Karte übernehmen, und aller Käse wechselt die Hand
+look-swap = Schau dir die erste Karte an. Hättest du sie lieber selbst?
 
 ## Rat
 
@@ -121,6 +127,11 @@ reason-no-help = { $kind ->
     [mouse] Die Maus
    *[other] Der Käse
  } auf { $cell } bringt dich nicht gleich nach vorn. Aber eine Karte musst du legen, und diese hilft vielleicht später.
+reason-swap = { $points ->
+    [0] Mit einem Tausch wechseln keine Punkte: Du überlässt der anderen Seite nur die nächste Karte.
+    [one] Mit einem Tausch gehört der Punkt auf der ersten Karte dir. Dafür legst du die nächste nicht.
+   *[other] Mit einem Tausch gehören die { $points } Punkte auf der ersten Karte dir. Dafür legst du die nächste nicht.
+ }
 
 ## Was das Glück tut
 
@@ -158,6 +169,8 @@ option-diagonals = Jagd über Eck
     .says = Ob die Tiere am Ende auch über Eck jagen.
 option-komi = Ein Geschenk, wenn man nicht beginnt
     .says = Zu zweit: wie viele halbe Punkte am Ende dazubekommt, wer nicht beginnt.
+option-swap = Tauschen
+    .says = Zu zweit: ob, wer nicht beginnt, die erste Karte übernehmen darf, statt eine zu legen. Dann wechselt aller Käse die Hand.
 
 ## Die Regeln
 
@@ -200,6 +213,10 @@ draw-now = { $phase ->
     [draw] { $seat-is ->
         [you] Du ziehst ein Tier.
        *[other] { $seat } zieht ein Tier.
+     }
+    [swap] { $seat-is ->
+        [you] Du bist an der Reihe: Leg eine Karte auf ein freies Feld (.), oder tausche.
+       *[other] { $seat } legt gleich eine Karte auf ein freies Feld (.), oder tauscht.
      }
    *[lay] { $seat-is ->
         [you] Du bist an der Reihe: Leg eine Karte auf ein freies Feld (.).

@@ -32,6 +32,10 @@ event-card-laid = { $seat-is ->
     [cheese-2] a cheese worth 2 points
    *[cheese-3] a cheese worth 3 points
  } on { $cell }.
+event-cheeses-swapped = { $seat-is ->
+    [you] Swap! You take over the first card: all your cheeses change hands.
+   *[other] Swap! { $seat } takes over the first card: all cheeses change hands.
+ }
 event-square-filled = The square is full! The last cards stay hidden, and the hunt begins.
 event-cat-scared = Woof! A dog scares the cat away from { $cell }.
 event-mouse-caught = Pounce! A cat catches the mouse on { $cell }.
@@ -55,8 +59,8 @@ event-cheese-counted = { $seat-is ->
    *[other] { $points } points.
  }
 event-komi-given = { $seat-is ->
-    [you] You did not begin and get
-   *[other] { $seat } did not begin and gets
+    [you] The first card was not yours, so you get
+   *[other] The first card was not { $seat }’s, so { $seat } gets
  } { $points ->
     [0] half a point
     [one] { $half ->
@@ -86,6 +90,8 @@ look-lay = Look at your { $kind ->
     [mouse] mice
    *[other] cheeses
  }. Where on the table would one of them do you the most good?
+move-swap = Swap: take over the first card, and all cheeses change hands
+look-swap = Look at the first card. Would you rather have it yourself?
 
 ## Advice
 
@@ -121,6 +127,11 @@ reason-no-help = The { $kind ->
     [mouse] mouse
    *[other] cheese
  } on { $cell } does not put you ahead right away. But you have to lay a card, and this one may help later.
+reason-swap = { $points ->
+    [0] With a swap no points change hands: you only leave the next card to the other one.
+    [one] With a swap the point on the first card is yours. But then you do not lay the next one.
+   *[other] With a swap the { $points } points on the first card are yours. But then you do not lay the next one.
+ }
 
 ## What luck does
 
@@ -161,6 +172,8 @@ option-diagonals = Hunting across corners
     .says = Whether animals also hunt across corners at the end.
 option-komi = A present for the second player
     .says = With two: how many half points the one who does not begin is given at the end.
+option-swap = Swapping
+    .says = With two: whether the one who does not begin may take over the first card instead of laying one. All cheeses change hands then.
 
 ## The rules
 
@@ -203,6 +216,10 @@ draw-now = { $phase ->
     [draw] { $seat-is ->
         [you] You draw an animal.
        *[other] { $seat } draws an animal.
+     }
+    [swap] { $seat-is ->
+        [you] Your turn: lay a card on a free cell (.), or swap.
+       *[other] { $seat } is about to lay a card on a free cell (.), or to swap.
      }
    *[lay] { $seat-is ->
         [you] Your turn: lay a card on a free cell (.).

@@ -32,6 +32,10 @@ event-card-laid = { $seat-is ->
     [cheese-2] un fromage à 2 points
    *[cheese-3] un fromage à 3 points
  } sur la case { $cell }.
+event-cheeses-swapped = { $seat-is ->
+    [you] Échange ! Tu reprends la première carte, et tous les fromages changent de main.
+   *[other] Échange ! { $seat } reprend la première carte, et tous les fromages changent de main.
+ }
 event-square-filled = Le carré est plein ! Les dernières cartes restent secrètes, et la chasse commence.
 event-cat-scared = Ouaf ! Un chien fait fuir le chat de la case { $cell }.
 event-mouse-caught = Hop ! Un chat attrape la souris de la case { $cell }.
@@ -61,8 +65,8 @@ event-cheese-counted = { $cheeses ->
    *[other] { $points } points.
  }
 event-komi-given = { $seat-is ->
-    [you] Tu n’as pas commencé et tu reçois
-   *[other] { $seat } n’a pas commencé et reçoit
+    [you] La première carte n’était pas à toi : tu reçois
+   *[other] La première carte n’était pas à { $seat }, qui reçoit
  } { $points ->
     [0] un demi-point
     [1] { $half ->
@@ -92,6 +96,8 @@ look-lay = Regarde { $kind ->
     [mouse] tes souris
    *[other] tes fromages
  }. Où, sur la table, une de ces cartes te servirait-elle le plus ?
+move-swap = Échanger : reprendre la première carte, et tous les fromages changent de main
+look-swap = Regarde la première carte. Aimerais-tu mieux l’avoir, toi ?
 
 ## Conseil
 
@@ -127,6 +133,11 @@ reason-no-help = { $kind ->
     [mouse] La souris
    *[other] Le fromage
  } sur la case { $cell } ne te fait pas passer devant tout de suite. Mais il faut poser une carte, et celle-ci aidera peut-être plus tard.
+reason-swap = { $points ->
+    [0] Avec un échange, aucun point ne change de main : tu laisses seulement la carte suivante à l’autre.
+    [1] Avec un échange, le point de la première carte est à toi. Mais c’est l’autre qui pose la suivante.
+   *[other] Avec un échange, les { $points } points de la première carte sont à toi. Mais c’est l’autre qui pose la suivante.
+ }
 
 ## Ce que fait le hasard
 
@@ -164,6 +175,8 @@ option-diagonals = Chasse en diagonale
     .says = Si les animaux chassent aussi en diagonale à la fin.
 option-komi = Un cadeau pour qui ne commence pas
     .says = À deux : combien de demi-points reçoit à la fin la main qui ne commence pas.
+option-swap = Échanger
+    .says = À deux : si la main qui ne commence pas peut reprendre la première carte au lieu d’en poser une. Tous les fromages changent alors de main.
 
 ## Les règles
 
@@ -206,6 +219,10 @@ draw-now = { $phase ->
     [draw] { $seat-is ->
         [you] Tu pioches un animal.
        *[other] { $seat } pioche un animal.
+     }
+    [swap] { $seat-is ->
+        [you] À toi : pose une carte sur une case libre (.), ou échange.
+       *[other] { $seat } va poser une carte sur une case libre (.), ou échanger.
      }
    *[lay] { $seat-is ->
         [you] À toi : pose une carte sur une case libre (.).

@@ -9,6 +9,7 @@ question-cell = Wohin kommt { $kind ->
     [mouse] die Maus
    *[other] der Käse
  }?
+question-swap = Legst du eine Karte, oder übernimmst du die erste?
 would-be-safe = Auf { $cell } ist dein Käse sicher, vorerst.
 would-be-eaten = Vorsicht: Auf { $cell } holt eine Maus deinen Käse!
 would-save = { $kind ->
@@ -52,6 +53,7 @@ choose-both = Wähle Karte und Feld
 choose-cell = Wähle nun ein Feld
 choose-card = Wähle nun eine Karte
 do-lay = Hier hinlegen
+do-swap = Tauschen
 put-back = Zurück
 cards-laid = { $laid } von { $all } Karten
 

@@ -9,6 +9,7 @@ question-cell = Where does the { $kind ->
     [mouse] mouse
    *[other] cheese
  } go?
+question-swap = Lay a card, or swap and take over the first one?
 would-be-safe = On { $cell } your cheese is safe, for now.
 would-be-eaten = Careful: on { $cell } a mouse gets your cheese!
 would-save = A { $kind ->
@@ -52,6 +53,7 @@ choose-both = Choose a card and a cell
 choose-cell = Now choose a cell
 choose-card = Now choose a card
 do-lay = Lay it here
+do-swap = Swap
 put-back = Put back
 cards-laid = { $laid } of { $all } cards
 

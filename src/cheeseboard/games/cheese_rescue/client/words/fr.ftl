@@ -9,6 +9,7 @@ question-cell = Où va { $kind ->
     [mouse] la souris
    *[other] le fromage
  } ?
+question-swap = Poses-tu une carte, ou reprends-tu la première ?
 would-be-safe = En { $cell }, ton fromage est à l’abri.
 would-be-eaten = Attention : en { $cell }, une souris mange ton fromage !
 would-save = { $kind ->
@@ -52,6 +53,7 @@ choose-both = Choisis une carte et une case
 choose-cell = Choisis une case
 choose-card = Choisis une carte
 do-lay = Poser ici
+do-swap = Échanger
 put-back = Reprendre
 cards-laid = { $laid } cartes sur { $all }
 

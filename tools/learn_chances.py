@@ -17,6 +17,7 @@ from typing import Any
 
 from cheeseboard.bots.bots import choose
 from cheeseboard.bots.experience import FILE, LOOKS, Look, Point
+from cheeseboard.bots.hints import plan_of
 from cheeseboard.bots.review import chance
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
@@ -99,7 +100,8 @@ def promises(game: Game[Any], state: State, move: str, seed: int) -> Iterator[tu
     for seat in range(state.seats):
         hope = chance(state, seat, seed, policy(), WORLDS)
         yield seat, "choosing" if seat == turn else "waiting", float(hope)
-    trial = Trial(game.recall(game.view(state, turn)), turn, seed + (1 << 40), policy(), [state.read(move)])
+    hinting = plan_of(game, int(state.seats)).policy()
+    trial = Trial(game.recall(game.view(state, turn)), turn, seed + (1 << 40), hinting, [state.read(move)])
     trial.run(WORLDS)
     yield turn, "moving", trial.mean(0)
 

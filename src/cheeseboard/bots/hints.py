@@ -1,4 +1,4 @@
-"""A hint for a person: Clara's move, why it is good, and how its chances compare with the next best."""
+"""A hint for a person: what a mouse finds who tries the moves, why it is good, and how its chances compare with the next best."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Hint:
 
 def hint(game: Game[Any], view: Mapping[str, Any], budget: Budget | None = None) -> Hint:
     """From the view alone, and always with the same luck: asking again does not change it."""
-    plan = game.plans(view["seats"])[0]
+    plan = plan_of(game, view["seats"])
     budget = budget or Budget(plan.tries, SECONDS)
     thought = ponder(game, view, plan, 0, budget)
     worths = thought.worths
@@ -42,6 +42,11 @@ def hint(game: Game[Any], view: Mapping[str, Any], budget: Budget | None = None)
         bend = bends_of(game, view["seats"], view["options"]).get("moving")
         worths = {move: bent(bend, worth) for move, worth in looked_again(game, view, plan, best, budget).items()}
     return Hint(game.explain(view, thought.move), [prospect(move, worths[move]) for move in best])
+
+
+def plan_of(game: Game[Any], seats: int) -> Plan:
+    """Clara's; but if she has her move in mind without trying any, what the others are worth is Gustav's to say."""
+    return next(plan for plan in game.plans(seats) if plan.choice is None)
 
 
 def rank(worth: Worth) -> tuple[int, float]:

@@ -169,7 +169,8 @@ def weighed(game: Game[Any], state: State, plan: Plan, bends: Bends, step: Step,
     pair = [recalled.read(thought.move), recalled.read(move)]
     trial = Trial(recalled, seat, seed + ELSEWHERE, plan.policy(), pair)
     trial.run(tries // 2)
-    return Choice(step.number, seat, move, thought.move, *told_cost(bends.get("moving"), trial))
+    bend = bends.get("moving") if plan.choice is None else None  # a hint's moves are tried in other games then
+    return Choice(step.number, seat, move, thought.move, *told_cost(bend, trial))
 
 
 def told_cost(bend: Bend | None, trial: Trial) -> tuple[float, float]:

@@ -20,7 +20,6 @@ Liking = Callable[[str, View], int]
 SPAN: Final = 2  # turns that Mia can look back
 PATIENCE: Final = 2  # rounds in which Mia hides the mouse
 LARGE: Final = 5  # players: from here on everybody holds a card
-CROWD: Final = 7  # players: from here on Gustav has no time for many tries
 HUNTERS: Final = ("mouse", "cat")
 
 
@@ -114,10 +113,10 @@ MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, 
 def plans(seats: int) -> tuple[Plan, Plan]:
     """Clara takes the advice of somebody who knows how others play; what moves are worth is counted in quicker games.
 
-    Gustav tries every move among Claras. The more there are, the longer each of those games takes.
+    Gustav tries every move among Claras.
     """
     quick = Policy if seats == 2 else Hunt if seats < LARGE else Wary
     return (
         Plan(tries=1000, seconds=0.3, is_tree=False, policy=quick, choice=cunning),
-        Plan(tries=1000 if seats < CROWD else 300, seconds=1.5, is_tree=False, policy=Cunning),
+        Plan(tries=300, seconds=1.5, is_tree=False, policy=Cunning),
     )

@@ -6,7 +6,7 @@ All of it happens in worlds that look like the view. There is no way to the true
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from typing import Any, Final
 
@@ -80,10 +80,10 @@ def weigh_up(game: Game[Any], state: State, plan: Plan, seed: int, budget: Budge
     if exact:
         worths = {state.write(move): Worth(chance, 0.0, 0) for move, chance in exact.items()}
         return Thought(max(worths, key=lambda move: worths[move].chance), worths)
-    if plan.is_tree:
-        return grow(plan.focus(state), plan, seed, *budget.limit(plan))
-    thought = halve(plan.focus(state), plan, seed, *budget.limit(plan))
-    return thought if plan.choice is None else replace(thought, move=state.write(plan.choice(state)))
+    if plan.choice is not None:
+        return Thought(state.write(plan.choice(state)))
+    think = grow if plan.is_tree else halve
+    return think(plan.focus(state), plan, seed, *budget.limit(plan))
 
 
 def grow(state: State, plan: Plan, seed: int, tries: float, until: float) -> Thought:

@@ -28,6 +28,13 @@ def test_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert figures["numbers"] == 8 * GAME.features(2).words
     assert {rl.DRIVEN, rl.VECTOR} <= set(figures["rates"])
     assert all(rate > 100 for rate in figures["rates"].values())
+    assert figures["floors"] == []
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_smallest_of_all_games_has_a_floor_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rl.bench([(find("cheese"), 2)], 0.05, True) == 0
+    (figures,) = json.loads(capsys.readouterr().out)["games"]
     (floor,) = figures["floors"]
     assert "smallest game" in floor["says"]
 

@@ -43,6 +43,20 @@ def test_every_table_has_room_through_a_whole_game(game: str, seats: int, langua
         place.play(moves[dice.below(len(moves))])
 
 
+@EVERY_LANGUAGE
+def test_a_swap_is_offered_beside_the_cards_and_needs_no_second_step(language: str) -> None:
+    place = sitting("cheese-rescue", 2, 2, 2, language=language, options={"swap": True})
+    while place.phase != "choose" or "swap" not in place.moves():
+        if place.phase == "choose":
+            place.play(place.moves()[0])
+        else:
+            step(place)
+    found = offer(place, "", *SMALL)
+    assert list(found.labels)[-1] == "swap"
+    assert found.labels["swap"] == place.in_words("swap")
+    assert found.room(*SMALL) >= size(place)[1]
+
+
 @pytest.mark.parametrize(
     ("game", "language"), [(name, language) for name in names() for language in LANGUAGES if name != "cheese"]
 )

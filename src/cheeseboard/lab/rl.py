@@ -1,6 +1,7 @@
 """How fast the games are to learn from: with what a player sees and may play, from Python and many at once, beside others."""
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib import import_module
@@ -9,6 +10,7 @@ from itertools import repeat
 from random import Random
 from typing import Any, Final
 
+from cheeseboard.games import find, names
 from cheeseboard.games.box import Game
 from cheeseboard.lab import machine, openspiel
 from cheeseboard.lab.bench import Floor, floor_line, heading
@@ -23,6 +25,9 @@ OPENSPIEL: Final = "OpenSpiel: leduc_poker, its observer and mask"
 RLCARD: Final = "PettingZoo: leduc_holdem, unwrapped"
 PGX: Final = f"pgx: leduc_holdem, {MANY} at once"
 STEPS: Final = 16  # of pgx in one call
+ONE_CORE: Final = (
+    "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"  # with more, its CPU seconds are worth less
+)
 SMALLEST: Final = 3_000_000  # decisions a second, of the game with the fewest numbers
 
 Loop = Callable[[int], Work]
@@ -48,7 +53,7 @@ def bench(tables: list[tuple[Game[Any], int]], seconds: float, in_json: bool) ->
     if not in_json:
         print(heading(about) + "; a step is a decision, seen and with its mask", flush=True)
     peers = find_peers()
-    smallest = min(8 * game.features(seats).words for game, seats in tables)
+    smallest = min(8 * game.features(game.seats[0]).words for game in map(find, names()))
     measured = []
     for game, seats in tables:
         measured.append(measure(game, seats, seconds, peers, smallest))
@@ -188,6 +193,7 @@ def openspiel_loop() -> Loop:
 
 def pgx_loop() -> Loop:
     """pgx with its own auto-reset, many games in one compiled loop of some steps, legal actions drawn inside."""
+    os.environ.setdefault("XLA_FLAGS", ONE_CORE)
     jax, pgx = import_module("jax"), import_module("pgx")
     env = pgx.make("leduc_holdem")
     step = import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)

@@ -1,5 +1,6 @@
 """The rules against a slow and obvious reference: every position of random games, and every short line of play."""
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -10,7 +11,7 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.cheese_rescue import GAME
 from cheeseboard.games.cheese_rescue.rules import Rescue
-from tests.games.cheese_rescue.reference import VARIANTS, Referee
+from tests.games.cheese_rescue.reference import VARIANTS, Referee, scores, winners
 
 GAMES = 12 if cheeseboard.compiled else 2
 
@@ -40,6 +41,26 @@ def test_every_position_offers_the_same_as_a_table_of_plain_sets(seats: int, opt
             state.play(move)
         assert state.scores() == referee.scores()
         assert not referee.free()
+
+
+@pytest.mark.parametrize("komi", [0, 4])
+def test_after_a_swap_everything_holds_to_the_end(komi: int) -> None:
+    """At random a swap is rare. Here it always happens: the reference follows, and every view is recalled and imagined."""
+    options = GAME.settle({"swap": True, "komi": komi})
+    for seed in range(4 * GAMES):
+        state, dice, moves = GAME.new(2, options), Dice(seed), []
+        while state.turn != NOBODY:
+            move = state.house.swap if state.is_legal(state.house.swap) else state.pick(dice)
+            moves.append((int(state.turn), state.write(move)))
+            state.play(move)
+            for seat in (0, 1, NOBODY):
+                seen = GAME.view(state, seat)
+                again = GAME.recall(json.loads(json.dumps(seen)))
+                assert GAME.view(again, seat) == GAME.view(state.imagine(seat, dice), seat) == seen
+                assert again.turn != seat or again.moves() == state.moves()
+        assert state.second == 0
+        assert state.scores() == scores(2, options, moves)
+        assert state.winners() == winners(2, options, moves)
 
 
 def one_sided(seats: int, down: int, right: int) -> Rescue:

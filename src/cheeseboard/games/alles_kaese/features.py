@@ -77,21 +77,30 @@ def write_place(state: Kaese, seat: i64, place: i64, gone: i64, may_know: i64, i
 
 def write_cards(state: Kaese, open_cards: i64, may_know: i64, into: vec[i64], at: i64) -> None:
     """The cards that are gone, by their holes and what is known of their fronts."""
-    known = may_know & state.dropped
-    into[at] = by_holes(state, state.dropped)
-    into[at + 1] = by_holes(state, known & state.traps)
-    into[at + 2] = by_holes(state, known & ~state.traps)
-    into[at + 3] = by_holes(state, open_cards & state.traps)
-    into[at + 4] = by_holes(state, open_cards & ~state.traps)
-
-
-def by_holes(state: Kaese, cards: i64) -> i64:
-    """How many of these cards have 1, 2, … 6 holes."""
-    row: i64 = 0
-    while cards != 0:
-        row += one(i64(state.holes[lowest(cards)]) - 1)
-        cards &= cards - 1
-    return row
+    dropped: i64 = 0
+    dropped_traps: i64 = 0
+    dropped_cheeses: i64 = 0
+    traps: i64 = 0
+    cheeses: i64 = 0
+    gone = open_cards | state.dropped
+    while gone != 0:
+        card = lowest(gone)
+        gone &= gone - 1
+        row = one(i64(state.holes[card]) - 1)
+        trap = row * ((state.traps >> card) & 1)
+        if (open_cards >> card) & 1 == 1:
+            traps += trap
+            cheeses += row - trap
+        else:
+            known = (may_know >> card) & 1
+            dropped += row
+            dropped_traps += trap * known
+            dropped_cheeses += (row - trap) * known
+    into[at] = dropped
+    into[at + 1] = dropped_traps
+    into[at + 2] = dropped_cheeses
+    into[at + 3] = traps
+    into[at + 4] = cheeses
 
 
 def write_seats(state: Kaese, seat: i64, into: vec[i64], at: i64) -> None:

@@ -78,34 +78,44 @@ class RescueFeatures(Features):
 
 
 def write_board(state: Rescue, seat: i64, into: vec[i64], at: i64) -> None:
-    """Five planes of the sheet; each row of it is two words, since it has 9 to 13 columns."""
-    plane = 2 * state.house.grid
-    for k in range(PLANES * plane):
-        into[at + k] = 0
+    """Five planes of the sheet, row by row; each row of it is two words, since it has 9 to 13 columns."""
     boards = state.boards
+    dogs = boards[DOG]
+    cats = boards[CAT]
+    mice = boards[MOUSE]
+    odd = boards[CHEESE] | boards[CHEESE + 2]  # cheeses worth 1 or 3: a value is written as one and two more
+    high = boards[CHEESE + 1] | boards[CHEESE + 2]
     mine = boards[OWNED + seat]
+    grid = state.house.grid
+    plane = 2 * grid
     left = state.origin & 15
-    here = at + 2 * (state.origin >> 4)
-    taken = state.taken
-    shift: i64 = 0
-    while taken != 0:
-        if taken & 255 != 0:
-            write_row(boards[DOG] >> shift, left, 1, into, here)
-            write_row(boards[CAT] >> shift, left, 1, into, here + plane)
-            write_row(boards[MOUSE] >> shift, left, 1, into, here + 2 * plane)
-            for value in range(1, 4):
-                cheeses = (boards[CHEESE - 1 + value] >> shift) & 255
-                if cheeses != 0:
-                    write_row(cheeses & (mine >> shift), left, value, into, here + 3 * plane)
-                    write_row(cheeses & ~(mine >> shift), left, value, into, here + 4 * plane)
-        taken >>= 8
-        shift += 8
-        here += 2
+    top = state.origin >> 4
+    for row in range(grid):
+        here = at + 2 * row
+        shift = 8 * (row - top)  # of that row in the box
+        if shift < 0 or shift > 56 or (state.taken >> shift) & 255 == 0:
+            for k in range(PLANES):
+                into[here + k * plane] = 0
+                into[here + k * plane + 1] = 0
+            continue
+        put(dogs >> shift, left, into, here)
+        put(cats >> shift, left, into, here + plane)
+        put(mice >> shift, left, into, here + 2 * plane)
+        own = (mine >> shift) & 255
+        put_values((odd >> shift) & own, (high >> shift) & own, left, into, here + 3 * plane)
+        put_values((odd >> shift) & ~own, (high >> shift) & ~own, left, into, here + 4 * plane)
 
 
-def write_row(spots: i64, left: i64, value: i64, into: vec[i64], at: i64) -> None:
-    """Eight spots of the box to their columns of the sheet."""
+def put(spots: i64, left: i64, into: vec[i64], at: i64) -> None:
+    """Eight spots of the box in their columns of the sheet."""
     spots = (spots & 255) << left
-    if spots != 0:
-        into[at] += value * spread(spots & 255)
-        into[at + 1] += value * spread(spots >> 8)
+    into[at] = spread(spots & 255)
+    into[at + 1] = spread(spots >> 8)
+
+
+def put_values(odd: i64, high: i64, left: i64, into: vec[i64], at: i64) -> None:
+    """Likewise: 1 for some of them, and 2 more for others."""
+    odd = (odd & 255) << left
+    high = (high & 255) << left
+    into[at] = spread(odd & 255) + 2 * spread(high & 255)
+    into[at + 1] = spread(odd >> 8) + 2 * spread(high >> 8)

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cheeseboard.engine.bits import bit, drawn, held, kinds, lowest, members, nth, one, popcount, size
+from cheeseboard.engine.bits import bit, drawn, held, kinds, lowest, members, nth, one, popcount, size, spread
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, State, Story
 
@@ -484,17 +484,24 @@ class Rescue(State):
         for k in range(words):
             into[at + k] = 0
         hand = kinds(self.hands[self.mover])
-        area = self.house.area
-        free = self.free
-        while free != 0:
-            move = self.number(0, lowest(free))
-            free &= free - 1
-            for kind in range(START):
-                if (hand >> kind) & 1 == 1:
-                    into[at + (move >> 3)] += one(move & 7)
-                move += area
+        first = (self.origin >> 4) * self.house.grid + (self.origin & 15)  # where the box begins on the sheet
+        for kind in range(START):
+            if (hand >> kind) & 1 == 1:
+                self.mask_kind(into, at, first + kind * self.house.area)
         if self.can_swap():
             into[at + (self.house.swap >> 3)] += one(self.house.swap & 7)
+
+    def mask_kind(self, into: vec[i64], at: i64, move: i64) -> None:
+        """A kind may go to every free spot: eight of them at once, the first of which is this move."""
+        grid = self.house.grid
+        free = self.free
+        while free != 0:
+            spots = (free & 255) << (move & 7)
+            word = at + (move >> 3)
+            into[word] += spread(spots & 255)
+            into[word + 1] += spread(spots >> 8)
+            free >>= 8
+            move += grid
 
     def moves(self) -> list[int]:
         """All of them in one go: there are about fifty, and many callers ask at every step."""

@@ -9,24 +9,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cheeseboard.engine.bits import lowest, one, popcount, size
+from cheeseboard.engine.bits import bit, one, popcount, size
 from cheeseboard.engine.features import Features, at_most, relative, rows_of, whose
 from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games.go_da_cheese.rules import (
     CHEESES,
     DECKS,
+    FACES,
     HANDS,
     HIDDEN,
     KINDS,
     LINES,
+    OPEN,
     PILES,
+    PLAYS,
     THREE,
     Goda,
 )
 
 SHOWN: Final[i64] = 8  # places of a line
-FACE_DOWN: Final[i64] = 8  # a kind that this seat does not know
-MARKED: Final[i64] = 9  # the same, but it must be a marked one
+FACE_DOWN: Final[i64] = 8  # a kind that this seat does not know: the first card of a play
+MARKED: Final[i64] = 9  # the same of a later card, which must be a marked one
+ME: Final[i64] = 1  # an owner
+COUNT: Final[i64] = 6  # bits for the length of a line
+MOST_IN_LINE: Final[i64] = 63
 NONE: Final[i64] = 0
 
 
@@ -80,8 +86,7 @@ class GodaFeatures(Features):
         into[at + 1] = state.words[DECKS + seat]
         write_seats(state, seat, into, at + 2)
         at += 5 + state.seats
-        for cheese in range(circle):
-            write_line(state, seat, cheese, into, at + 3 * cheese)
+        write_lines(state, seat, into, at)
 
 
 def cheeses(state: Goda, first: i64, end: i64) -> i64:
@@ -106,24 +111,33 @@ def write_seats(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
     into[at + 2] = scores
 
 
-def write_line(state: Goda, seat: i64, cheese: i64, into: vec[i64], at: i64) -> None:
-    plays = state.words[LINES + cheese]
-    into[at + 2] = popcount(plays) + one(1) * popcount(state.words[HIDDEN + cheese])
-    codes: i64 = 0
-    owners: i64 = 0
-    place: i64 = 0
-    while plays != 0 and place < SHOWN:
-        card = state.card_at(cheese, lowest(plays))
-        plays &= plays - 1
-        codes += one(place) * code(state, seat, card)
-        owners += one(place) * (relative(state.owner(card), seat, state.seats) + 1)
-        place += 1
-    into[at] = codes
-    into[at + 1] = owners
-
-
-def code(state: Goda, seat: i64, card: i64) -> i64:
-    """A card as this seat sees it."""
-    if not state.is_hidden(card, seat):
-        return state.kind(card) + 1
-    return FACE_DOWN if card % THREE == 0 else MARKED
+def write_lines(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
+    """Card by card in the order in which they were laid: in its line each lies behind those before it."""
+    circle = state.circle()
+    for k in range(3 * circle):
+        into[at + k] = 0
+    lines: i64 = 0  # how long each is so far
+    card: i64 = 0
+    play: i64 = 0
+    while card < state.laid:
+        entry = i64(state.table[PLAYS + play])
+        owner = relative(entry >> 4, seat, state.seats) + 1
+        cheese = entry & 15
+        last = min(card + THREE, state.laid)
+        down = FACE_DOWN
+        while card < last:
+            if (state.words[LINES + cheese] >> play) & 1 == 1:
+                place = (lines >> (COUNT * cheese)) & MOST_IN_LINE
+                lines += bit(COUNT * cheese)
+                if place < SHOWN:
+                    face = i64(state.table[FACES + card])
+                    kind = (face & 7) + 1 if owner == ME or face & OPEN != 0 else down
+                    into[at + 3 * cheese] += kind << (8 * place)
+                    into[at + 3 * cheese + 1] += owner << (8 * place)
+            cheese = cheese + 1 if cheese + 1 < circle else NONE
+            down = MARKED
+            card += 1
+        play += 1
+    for cheese in range(circle):
+        hidden = popcount(state.words[HIDDEN + cheese])
+        into[at + 3 * cheese + 2] = ((lines >> (COUNT * cheese)) & MOST_IN_LINE) + one(1) * hidden

@@ -90,7 +90,7 @@ look-lay = Schau dir { $kind ->
     [mouse] deine Mäuse
    *[other] deine Käse
  } an. Wo auf dem Tisch würde so eine Karte dir am meisten nützen?
-move-swap = Tauschen: die erste Karte übernehmen, und aller Käse wechselt die Hand
+move-swap = Tauschen: die erste Karte übernehmen
 look-swap = Schau dir die erste Karte an. Hättest du sie lieber selbst?
 
 ## Rat

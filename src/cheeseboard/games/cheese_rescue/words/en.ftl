@@ -90,7 +90,7 @@ look-lay = Look at your { $kind ->
     [mouse] mice
    *[other] cheeses
  }. Where on the table would one of them do you the most good?
-move-swap = Swap: take over the first card, and all cheeses change hands
+move-swap = Swap: take over the first card
 look-swap = Look at the first card. Would you rather have it yourself?
 
 ## Advice

@@ -96,7 +96,7 @@ look-lay = Regarde { $kind ->
     [mouse] tes souris
    *[other] tes fromages
  }. Où, sur la table, une de ces cartes te servirait-elle le plus ?
-move-swap = Échanger : reprendre la première carte, et tous les fromages changent de main
+move-swap = Échanger : reprendre la première carte
 look-swap = Regarde la première carte. Aimerais-tu mieux l’avoir, toi ?
 
 ## Conseil

@@ -17,7 +17,6 @@ from typing import Any
 
 from cheeseboard.bots.bots import choose
 from cheeseboard.bots.experience import FILE, LOOKS, Look, Point
-from cheeseboard.bots.hints import plan_of
 from cheeseboard.bots.review import chance
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
@@ -100,8 +99,7 @@ def promises(game: Game[Any], state: State, move: str, seed: int) -> Iterator[tu
     for seat in range(state.seats):
         hope = chance(state, seat, seed, policy(), WORLDS)
         yield seat, "choosing" if seat == turn else "waiting", float(hope)
-    hinting = plan_of(game, int(state.seats)).policy()
-    trial = Trial(game.recall(game.view(state, turn)), turn, seed + (1 << 40), hinting, [state.read(move)])
+    trial = Trial(game.recall(game.view(state, turn)), turn, seed + (1 << 40), policy(), [state.read(move)])
     trial.run(WORLDS)
     yield turn, "moving", trial.mean(0)
 

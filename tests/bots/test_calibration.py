@@ -25,7 +25,7 @@ ASKED = range(2_000_000, 2_000_500 if LONG else 2_000_030)  # games
 NOISE = 0.8  # of its standard error: how far off a mean is on average, if nothing is wrong
 WANTED = 0.02  # how far off the deciles may be in the mean, beside what chance makes of so few games
 # What has not been reached yet: these bounds only keep it from getting worse.
-FURTHER = {("cheese-chase", 5, "moving"): 0.025, ("cheese-chase", 6, "moving"): 0.035}
+FURTHER = {("cheese-chase", 5, "moving"): 0.03, ("cheese-chase", 6, "moving"): 0.03}
 PATIENCE = 1 if LONG else 2  # times what chance makes of them: thirty games must not fail by bad luck
 FEW = [("alles-kaese", 2), ("cheese-rescue", 2), ("cheese-chase", 5), ("go-da-cheese", 3)]
 EXPERIENCED = [(name, seats) for name in names() for seats in sorted(learned(name))]
@@ -114,7 +114,7 @@ def test_what_became_of_promises_is_learned() -> None:
     found = Bend(3, fit(said, 3))
 
     assert [found(promised / 100) for promised in range(5, 96)] == pytest.approx(
-        [true(promised / 100) for promised in range(5, 96)], abs=0.02
+        [true(promised / 100) for promised in range(5, 96)], abs=0.05
     )
 
 

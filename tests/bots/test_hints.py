@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cheeseboard.bots.experience import Bend, Bends
-from cheeseboard.bots.hints import BEST, Prospect, hint, plan_of
+from cheeseboard.bots.hints import BEST, Prospect, hint
 from cheeseboard.bots.thought import ELSEWHERE, Budget, Thought, Worth, ponder
 from cheeseboard.engine.state import State
 from cheeseboard.engine.trial import Trial
@@ -19,13 +19,14 @@ FEW = Budget(tries=24)
 
 
 @EVERY_GAME
-def test_a_hint_is_a_move_that_was_tried_and_why_from_the_view_alone(game: Game[Any]) -> None:
+def test_a_hint_is_claras_move_and_why_from_the_view_alone(game: Game[Any]) -> None:
     for state in decisions(Setting(game, game.seats[0], {}), 3, 3):
         view = plain(game.view(state, state.turn))
-        found = hint(game, view, FEW)
-        assert found.advice.move == ponder(game, view, plan_of(game, state.seats), 0, FEW).move
+        found, thought = hint(game, view, FEW), ponder(game, view, game.plans(state.seats)[0], 0, FEW)
+        assert found.advice.move == thought.move
         assert found.advice == game.explain(view, found.advice.move)
-        assert len(found.prospects) == min(BEST, state.count() if state.count() > 1 else 0)
+        told = min(BEST, len(thought.worths) or 1)
+        assert len(found.prospects) == (told if state.count() > 1 else 0)
         assert [each.move for each in found.prospects[:1]] == ([found.advice.move] if state.count() > 1 else [])
         for world in worlds(state, state.turn, 5, 1):
             assert hint(game, plain(game.view(world, state.turn)), FEW) == found

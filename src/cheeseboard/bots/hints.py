@@ -1,4 +1,4 @@
-"""A hint for a person: what a mouse finds who tries the moves, why it is good, and how its chances compare with the next best."""
+"""A hint for a person: Clara's move, why it is good, and how its chances compare with the next best, if she tried any."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -33,20 +33,17 @@ class Hint:
 
 def hint(game: Game[Any], view: Mapping[str, Any], budget: Budget | None = None) -> Hint:
     """From the view alone, and always with the same luck: asking again does not change it."""
-    plan = plan_of(game, view["seats"])
+    plan = game.plans(view["seats"])[0]
     budget = budget or Budget(plan.tries, SECONDS)
     thought = ponder(game, view, plan, 0, budget)
     worths = thought.worths
     best = sorted(worths, key=lambda move: (move != thought.move, *rank(worths[move])))[:BEST]
-    if worths and not thought.is_exact:
+    if not best and game.recall(view).count() > 1:  # she had it in mind
+        best = [thought.move]
+    if best and not thought.is_exact:
         bend = bends_of(game, view["seats"], view["options"]).get("moving")
         worths = {move: bent(bend, worth) for move, worth in looked_again(game, view, plan, best, budget).items()}
     return Hint(game.explain(view, thought.move), [prospect(move, worths[move]) for move in best])
-
-
-def plan_of(game: Game[Any], seats: int) -> Plan:
-    """Clara's; but if she has her move in mind without trying any, what the others are worth is Gustav's to say."""
-    return next(plan for plan in game.plans(seats) if plan.choice is None)
 
 
 def rank(worth: Worth) -> tuple[int, float]:

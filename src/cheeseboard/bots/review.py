@@ -169,8 +169,7 @@ def weighed(game: Game[Any], state: State, plan: Plan, bends: Bends, step: Step,
     pair = [recalled.read(thought.move), recalled.read(move)]
     trial = Trial(recalled, seat, seed + ELSEWHERE, plan.policy(), pair)
     trial.run(tries // 2)
-    bend = bends.get("moving") if plan.choice is None else None  # a hint's moves are tried in other games then
-    return Choice(step.number, seat, move, thought.move, *told_cost(bend, trial))
+    return Choice(step.number, seat, move, thought.move, *told_cost(bends.get("moving"), trial))
 
 
 def told_cost(bend: Bend | None, trial: Trial) -> tuple[float, float]:

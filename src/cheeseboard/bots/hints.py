@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, sqrt
 from typing import Any, Final
 
 from cheeseboard.bots.experience import Bend, bends_of
-from cheeseboard.bots.thought import ELSEWHERE, SLICE, Budget, Worth, ponder, slices
+from cheeseboard.bots.review import chance
+from cheeseboard.bots.thought import ELSEWHERE, SLICE, Budget, Thought, Worth, ponder, slices
 from cheeseboard.engine.state import State
 from cheeseboard.engine.trial import Trial
 from cheeseboard.games.box import Advice, Game, Plan
@@ -36,14 +37,30 @@ def hint(game: Game[Any], view: Mapping[str, Any], budget: Budget | None = None)
     plan = game.plans(view["seats"])[0]
     budget = budget or Budget(plan.tries, SECONDS)
     thought = ponder(game, view, plan, 0, budget)
-    worths = thought.worths
+    promised = promises(game, view, plan, thought, budget)
+    return Hint(game.explain(view, thought.move), [prospect(move, worth) for move, worth in promised.items()])
+
+
+def promises(
+    game: Game[Any], view: Mapping[str, Any], plan: Plan, thought: Thought, budget: Budget
+) -> dict[str, Worth]:
+    """What the best moves are worth, the advised one first."""
+    worths, bends = thought.worths, bends_of(game, view["seats"], view["options"])
     best = sorted(worths, key=lambda move: (move != thought.move, *rank(worths[move])))[:BEST]
-    if not best and game.recall(view).count() > 1:  # she had it in mind
-        best = [thought.move]
-    if best and not thought.is_exact:
-        bend = bends_of(game, view["seats"], view["options"]).get("moving")
-        worths = {move: bent(bend, worth) for move, worth in looked_again(game, view, plan, best, budget).items()}
-    return Hint(game.explain(view, thought.move), [prospect(move, worths[move]) for move in best])
+    if thought.is_exact:
+        return {move: worths[move] for move in best}
+    if best:
+        again = looked_again(game, view, plan, best, budget)
+        return {move: bent(bends.get("moving"), worth) for move, worth in again.items()}
+    state: State = game.recall(view)
+    return {thought.move: bent(bends.get("choosing"), hope(state, plan, budget))} if state.count() > 1 else {}
+
+
+def hope(state: State, plan: Plan, budget: Budget) -> Worth:
+    """What whoever is to choose may hope for: so much a move promises that Clara has in mind, for that is what she chooses."""
+    worlds = round(min(plan.tries, budget.limit(plan)[0]))
+    counted = float(chance(state, int(state.turn), ELSEWHERE, plan.policy(), worlds))
+    return Worth(counted, sqrt((counted * (1 - counted) + 1 / worlds) / worlds), worlds)
 
 
 def rank(worth: Worth) -> tuple[int, float]:

@@ -18,7 +18,7 @@ from typing import Any
 from cheeseboard.bots.bots import choose
 from cheeseboard.bots.experience import FILE, LOOKS, Look, Point
 from cheeseboard.bots.review import chance
-from cheeseboard.bots.thought import Budget
+from cheeseboard.bots.thought import ELSEWHERE, Budget
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import advance
 from cheeseboard.engine.state import NOBODY, State
@@ -99,7 +99,7 @@ def promises(game: Game[Any], state: State, move: str, seed: int) -> Iterator[tu
     for seat in range(state.seats):
         hope = chance(state, seat, seed, policy(), WORLDS)
         yield seat, "choosing" if seat == turn else "waiting", float(hope)
-    trial = Trial(game.recall(game.view(state, turn)), turn, seed + (1 << 40), policy(), [state.read(move)])
+    trial = Trial(game.recall(game.view(state, turn)), turn, seed + ELSEWHERE, policy(), [state.read(move)])
     trial.run(WORLDS)
     yield turn, "moving", trial.mean(0)
 

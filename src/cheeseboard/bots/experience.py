@@ -20,8 +20,6 @@ FILE: Final = "experience.json"
 
 Look = Literal["waiting", "choosing", "moving"]  # others are to choose; oneself is; what one of one's moves promises
 LOOKS: Final[tuple[Look, ...]] = ("waiting", "choosing", "moving")
-
-
 Point = tuple[float, float]  # what was counted, and what came true of it: log odds, from a fair share
 
 

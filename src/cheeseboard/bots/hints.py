@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import ceil, sqrt
+from math import ceil
 from typing import Any, Final
 
 from cheeseboard.bots.experience import Bend, bends_of
 from cheeseboard.bots.review import chance
 from cheeseboard.bots.thought import ELSEWHERE, SLICE, Budget, Thought, Worth, ponder, slices
 from cheeseboard.engine.state import State
-from cheeseboard.engine.trial import Trial
+from cheeseboard.engine.trial import Trial, error_of
 from cheeseboard.games.box import Advice, Game, Plan
 
 STRENGTHS: Final = (1, 2, 3)  # where to look; the move; the move, its chances and why
@@ -60,7 +60,7 @@ def hope(state: State, plan: Plan, budget: Budget) -> Worth:
     """What whoever is to choose may hope for: so much a move promises that Clara has in mind, for that is what she chooses."""
     worlds = round(min(plan.tries, budget.limit(plan)[0]))
     counted = float(chance(state, int(state.turn), ELSEWHERE, plan.policy(), worlds))
-    return Worth(counted, sqrt((counted * (1 - counted) + 1 / worlds) / worlds), worlds)
+    return Worth(counted, error_of(counted * worlds, counted * worlds, worlds), worlds)
 
 
 def rank(worth: Worth) -> tuple[int, float]:

@@ -1,6 +1,7 @@
 """How everybody goes on hunting in a game played in the head: by what the active player remembers, never by what lies there.
 
-Cunning works out all that can be, as Clara does. Hunt keeps to a memory, and Wary to nothing. A memory keeps a chance for each place, of cat and mouse apart. That is rougher than a belief and a hundred times quicker.
+Cunning works out all that can be, as Clara does. Hunt keeps to a memory, and Wary to nothing.
+A memory keeps a chance for each place, of cat and mouse apart. That is rougher than a belief and a hundred times quicker.
 """
 
 from typing import Final
@@ -31,9 +32,7 @@ from cheeseboard.games.cheese_chase.belief import (
 from cheeseboard.games.cheese_chase.mind import PLACES, Mind
 from cheeseboard.games.cheese_chase.rules import KEEP, LOOK, SHOW_BOTH, Chase
 
-GUILE: Final = (
-    0.9  # how likely somebody keeps cat or mouse rather than a cheese, and hides the mouse rather than show it
-)
+GUILE: Final = 0.9  # how likely somebody keeps cat or mouse rather than a cheese, and hides the mouse
 CARELESS: Final[i64] = 8  # one move in so many is made without thought
 PROUD: Final[i64] = 4  # one mouse in so many is shown before it wins
 

@@ -57,9 +57,7 @@ WORST: Final[i64] = -0xFFFFFFFFFFFF
 
 STEPS: Final[i64] = 4  # make a card twice as likely; so does a point that it brings its owner
 FIRST: Final = vec[i64]([0, -3, -2, -2, -3, -1, -3])  # so many steps more than a mouse, for each kind as the first card
-LATER: Final = vec[i64](
-    [0, 0, 0, 0, -11, 0, 0]
-)  # and as a marked card after that: cats are laid first, where none shows
+LATER: Final = vec[i64]([0, 0, 0, 0, -11, 0, 0])  # and as a marked card after that: cats go first, where none shows
 SUREST: Final[i64] = 32  # steps; more make no difference
 LIKELY: Final = vec[i64]([round(2 ** (8 + steps / 4)) for steps in range(-32, 33)])
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from typing import Any, Final
 
+from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.search import ROOM, Search
 from cheeseboard.engine.state import State
 from cheeseboard.engine.trial import Trial
@@ -81,7 +82,7 @@ def weigh_up(game: Game[Any], state: State, plan: Plan, seed: int, budget: Budge
         worths = {state.write(move): Worth(chance, 0.0, 0) for move, chance in exact.items()}
         return Thought(max(worths, key=lambda move: worths[move].chance), worths)
     if plan.choice is not None:
-        return Thought(state.write(plan.choice(state)))
+        return challenge(state, plan.choice(state, Dice(seed)), plan, seed, budget)
     think = grow if plan.is_tree else halve
     return think(plan.focus(state), plan, seed, *budget.limit(plan))
 
@@ -113,11 +114,30 @@ def halve(state: State, plan: Plan, seed: int, tries: float, until: float) -> Th
         for count in slices(max(1.0, tries / rounds / int(trial.left)), ends, ceil(SLICE / int(trial.left))):
             trial.run(count)
         trial.halve()
-    worths = {
-        state.write(trial.moves[place]): Worth(trial.mean(place), trial.error(place), int(trial.tried[place]))
-        for place in range(len(trial.moves))
+    return Thought(state.write(trial.best()), worths_of(trial, state), sum(trial.tried))
+
+
+def challenge(state: State, mine: int, plan: Plan, seed: int, budget: Budget) -> Thought:
+    """The move in mind, unless another is well ahead of it in the same worlds; all stay in to the end."""
+    if plan.margin is None:
+        return Thought(state.write(mine))
+    moves = [mine, *(move for move in state.moves() if move != mine)]
+    trial = Trial(state, state.turn, seed, plan.policy(), moves)
+    tries, until = budget.limit(plan)
+    for count in slices(max(1.0, tries / len(moves)), until, ceil(SLICE / len(moves))):
+        trial.run(count)
+    best = min(range(len(moves)), key=trial.cost)
+    if -trial.cost(best) <= plan.margin * trial.cost_error(best):
+        best = 0
+    return Thought(state.write(moves[best]), worths_of(trial, state), sum(trial.tried))
+
+
+def worths_of(trial: Trial, state: State) -> dict[str, Worth]:
+    """What was found out about each move on trial."""
+    return {
+        state.write(move): Worth(trial.mean(place), trial.error(place), int(trial.tried[place]))
+        for place, move in enumerate(trial.moves)
     }
-    return Thought(state.write(trial.best()), worths, sum(worth.tries for worth in worths.values()))
 
 
 def slices(tries: float, until: float, size: int = SLICE) -> Iterator[int]:

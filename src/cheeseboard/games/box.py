@@ -112,9 +112,10 @@ class Plan:
     policy: Callable[[], Policy] = Policy
     exploration: float = 0.7  # of a tree: how much it looks at what went badly so far
     solves: bool = True  # works out exactly what can be
-    choice: Callable[[Any], int] | None = (
-        None  # its move, if it has one in mind; then it tries nothing, and tries are for looking back
-    )
+    # Its move, if it has one in mind; and how many standard errors another must be ahead of that to be played instead.
+    # Without such a margin it tries nothing, and tries are for looking back.
+    choice: Callable[[Any, Dice], int] | None = None
+    margin: float | None = None
     focus: Callable[[Any], State] = as_it_is  # the same position, with only the moves that are worth a thought
 
 

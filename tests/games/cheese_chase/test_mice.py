@@ -14,6 +14,7 @@ from cheeseboard.engine.playout import Policy, advance, finish
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Plan
 from cheeseboard.games.cheese_chase import GAME
+from cheeseboard.games.cheese_chase.advice import equals as of_equals
 from cheeseboard.games.cheese_chase.belief import CAT, EXCHANGED, MOUSE
 from cheeseboard.games.cheese_chase.mice import child
 from cheeseboard.games.cheese_chase.mind import LONG, Mind
@@ -121,9 +122,18 @@ def test_the_hunt_is_played_by_the_rules_to_its_end(seats: int, options: dict[st
     assert some_positions(seats, 3, **options)
 
 
+def claras() -> Cunning:
+    """Everybody is one."""
+    policy = Cunning()
+    policy.claras = 0b111111111
+    return policy
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("policy", [Hunt, Cunning])
-def test_a_hunter_plays_by_what_it_may_know_although_it_is_given_everything(policy: type[Wary], seats: int) -> None:
+@pytest.mark.parametrize("policy", [Hunt, claras])
+def test_a_hunter_plays_by_what_it_may_know_although_it_is_given_everything(
+    policy: Callable[[], Wary], seats: int
+) -> None:
     for state in some_positions(seats, 2)[::3]:
         choice = policy().choose(state.clone(), Dice(7))
         for world in worlds(state, state.turn, 4, 3):
@@ -229,6 +239,71 @@ def test_when_the_chase_gets_nowhere_cards_are_drawn_all_round_the_table() -> No
     assert advised[-1].move == "draw 1"  # where this seat has never drawn
 
 
+# Who the others are
+
+
+def watched(seats: int, bot: str, rounds: int) -> list[float]:
+    """How likely seat 0, a Clara, takes each of the others for one too, after so many rounds of a few games."""
+    found: list[float] = []
+    for seed in range(12):
+        state, dice, policy = GAME.new(seats), Dice(seed), Cunning()
+        advance(state, dice)
+        while state.turn != NOBODY and len(state.turns) < rounds * seats:
+            name = "clara" if state.turn == 0 else bot
+            move = think(name, GAME, view(state, state.turn), dice.below(1 << 30)).move
+            state.play(state.read(move))
+            advance(state, dice)
+        if state.turn != NOBODY:
+            policy.prepare(state, 0)
+            found += [policy.chances[other] for other in range(1, seats)]
+    return found
+
+
+@pytest.mark.parametrize("seats", [5, 7])
+def test_gustav_tells_claras_from_others(seats: int) -> None:
+    of_claras, of_others = watched(seats, "clara", 2), watched(seats, "random", 2)
+
+    assert watched(seats, "random", 0) == pytest.approx([0.9] * 12 * (seats - 1))  # nobody has done anything yet
+    assert sum(of_claras) / len(of_claras) > 0.95
+    assert sum(of_others) / len(of_others) < 0.6
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6, 9])
+def test_what_gustav_makes_of_others_is_what_he_may_know(seats: int) -> None:
+    def made_of_them(world: Chase) -> list[float]:
+        policy = Cunning()
+        policy.prepare(world, world.turn)
+        return list(policy.chances)
+
+    for state in some_positions(seats, 2)[::4]:
+        assert decides_alike(made_of_them, state)
+
+
+@pytest.mark.parametrize(("margin", "move"), [(None, "draw 2"), (2.0, "draw 5"), (99.0, "draw 2")])
+def test_a_move_in_mind_is_left_only_for_one_that_is_well_ahead(margin: float | None, move: str) -> None:
+    """Seat 1 has the cat, and saw the mouse go to seat 5: nobody would draw from seat 2 now."""
+    state = play(dealt("cat 1 2 3 mouse"), "draw 2", "show 1", "keep cat", "draw 5", "show 1", "keep 1")
+    play(state, "draw 4", "show 2", "keep 2", "draw 3", "show 3", "keep 3", "draw 2", "show mouse 1", "keep mouse")
+    plan = Plan(tries=400, seconds=9, is_tree=False, policy=Hunt, choice=lambda *_: state.read("draw 2"), margin=margin)
+
+    assert ponder(GAME, view(state, 0), plan, 3).move == move
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_equal_moves_are_taken_by_lot(seats: int) -> None:
+    """The advised one among them; and Otto and Clara take any."""
+    more_than_one = 0
+    for state in some_positions(seats, 4)[::3]:
+        seen = view(state, state.turn)
+        equals, legal = of_equals(seen), [state.write(move) for move in state.moves()]
+        assert GAME.advise(seen).move in equals
+        assert set(equals) <= set(legal)
+        if len(equals) > 1:
+            more_than_one += 1
+            assert {think("otto", GAME, seen, seed).move for seed in range(60)} == set(equals)
+    assert more_than_one
+
+
 # Honest, and the same everywhere
 
 
@@ -259,7 +334,7 @@ THOUGHTS = [
     ),
     (
         Plan(tries=60, seconds=9, is_tree=False, policy=Cunning),
-        ["draw 1 0.0", "draw 3 0.0", "draw 4 0.34782608695652173", "draw 5 0.2608695652173913"],
+        ["draw 1 0.021739130434782608", "draw 3 0.0", "draw 4 0.03125", "draw 5 0.13043478260869565"],
     ),
     (
         Plan(tries=60, seconds=9, policy=Wary),

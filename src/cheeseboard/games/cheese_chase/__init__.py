@@ -3,7 +3,7 @@
 from typing import Final
 
 from cheeseboard.games.box import Choice, Game, Number
-from cheeseboard.games.cheese_chase.advice import advise, explain
+from cheeseboard.games.cheese_chase.advice import advise, equals, explain
 from cheeseboard.games.cheese_chase.balance import roles
 from cheeseboard.games.cheese_chase.draw import draw
 from cheeseboard.games.cheese_chase.features import ChaseFeatures
@@ -63,6 +63,7 @@ GAME: Final = Game[Chase](
     draw=draw,
     chances=chances,
     advise=advise,
+    equals=equals,
     explain=explain,
     features=ChaseFeatures,
     child=child,

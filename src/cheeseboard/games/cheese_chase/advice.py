@@ -1,5 +1,6 @@
 """Why a move of Cheese Chase is good, in words; which one is advised, mind.py works out."""
 
+from cheeseboard.engine.bits import lowest
 from cheeseboard.games.box import Advice
 from cheeseboard.games.cheese_chase.belief import CAT, MOUSE
 from cheeseboard.games.cheese_chase.mind import Mind, percent
@@ -11,7 +12,14 @@ def advise(seen: View) -> Advice:
     """The move that a mind finds best, and why."""
     table = recall(seen)
     mind = Mind(table, seen["seat"])
-    return why(table, mind, table.write(mind.choice()))
+    return why(table, mind, table.write(lowest(mind.best_moves())))
+
+
+def equals(seen: View) -> list[str]:
+    """All moves that a mind finds as good."""
+    table = recall(seen)
+    best = Mind(table, seen["seat"]).best_moves()
+    return [table.write(move) for move in table.moves() if best >> move & 1]
 
 
 def explain(seen: View, move: str) -> Advice:
@@ -37,7 +45,7 @@ def why_draw(table: Chase, mind: Mind, move: str) -> Advice:
     place, card = int(table.read(move)), int(table.own_card())
     owner = int(table.owner(place))
     is_wandering = card < MOUSE and mind.is_long()
-    if is_wandering and place == mind.draw():
+    if is_wandering and mind.draws() >> place & 1:
         return Advice(move, "wander", {"owner": owner, "rounds": mind.rounds()})
     if is_wandering or percent(mind.aim(place)) < max(percent(mind.aim(other)) for other in table.moves()):
         return Advice(move, "elsewhere", {"owner": owner, "percent": percent(mind.either(place))})

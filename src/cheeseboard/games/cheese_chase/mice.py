@@ -113,10 +113,10 @@ MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, 
 def plans(seats: int) -> tuple[Plan, Plan]:
     """Clara takes the advice of somebody who knows how others play; what moves are worth is counted in quicker games.
 
-    Gustav tries every move among Claras.
+    Gustav tries every move among those he takes the others for, and leaves Clara's only for one that is clearly ahead.
     """
     quick = Policy if seats == 2 else Hunt if seats < LARGE else Wary
     return (
         Plan(tries=1000, seconds=0.3, is_tree=False, policy=quick, choice=cunning),
-        Plan(tries=300, seconds=1.5, is_tree=False, policy=Cunning),
+        Plan(tries=1500, seconds=1.5, is_tree=False, policy=Cunning, choice=cunning, margin=2.0),
     )

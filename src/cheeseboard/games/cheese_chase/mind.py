@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cheeseboard.engine.bits import bit, lowest
+from cheeseboard.engine.bits import bit, lowest, nth, popcount
+from cheeseboard.engine.dice import Dice
 from cheeseboard.games.cheese_chase.belief import (
     CAT,
     DRAWING,
@@ -108,37 +109,51 @@ class Mind:
 
     # What to do.
 
-    def choice(self) -> i64:
-        """Of moves that are equally good the first, but for draws."""
+    def choice(self, dice: Dice) -> i64:
+        """One of the best moves, by lot: whoever always took the first would be seen through."""
+        best = self.best_moves()
+        return nth(best, dice.below(popcount(best)))
+
+    def best_moves(self) -> i64:
+        """All moves that are equally good, a set."""
         table = self.table
         if table.phase == LOOKING:
-            return LOOK + self.look() - self.first
+            return self.looks() << (LOOK - self.first)
         if table.phase == DRAWING:
-            return self.draw()
-        return self.show() if table.phase == SHOWING else KEEP + self.keep()
+            return self.draws()
+        return bit(self.show()) if table.phase == SHOWING else bit(KEEP + self.keep())
 
-    def look(self) -> i64:
+    def looks(self) -> i64:
         """At the card with which cat and mouse are likeliest to meet."""
-        best = self.first
-        for mine in range(self.first + 1, self.end):
-            if self.chance(mine) > self.chance(best):
-                best = mine
-        return best
+        found: i64 = 0
+        best: i64 = -1
+        for mine in range(self.first, self.end):
+            worth = percent(self.chance(mine))
+            if worth > best:
+                best = worth
+                found = 0
+            if worth == best:
+                found |= bit(mine)
+        return found
 
-    def draw(self) -> i64:
-        """The best place of somebody else's; of equals the one not drawn from for longest, or the first.
+    def draws(self) -> i64:
+        """The best places of somebody else's; of equals those not drawn from for longest.
 
         Without that two who trade the mouse and one who always looks at the wrong of them would go on for ever.
         """
         drawn = self.last_drawn()
-        best: i64 = -1
+        found: i64 = 0
+        best: i64 = 0
         for place in range(self.places):
             if self.is_mine(place):
                 continue
             worth = (percent(self.aim(place)) << 16) - drawn[place]
-            if best < 0 or worth > (percent(self.aim(best)) << 16) - drawn[best]:
-                best = place
-        return best
+            if found == 0 or worth > best:
+                best = worth
+                found = 0
+            if worth == best:
+                found |= bit(place)
+        return found
 
     def aim(self, place: i64) -> float:
         """How good it is to draw there: with the cat, hunt the mouse, and the other way round; with a cheese, look for either."""

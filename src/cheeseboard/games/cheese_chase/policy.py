@@ -1,18 +1,18 @@
 """How everybody goes on hunting in a game played in the head: by what the active player remembers, never by what lies there.
 
-Cunning works out all that can be, as Clara does. Hunt keeps to a memory, and Wary to nothing.
+Clara works out all that can be. Hunt keeps to a memory, and Wary to nothing. Cunning watches who of the others is a Clara.
 A memory keeps a chance for each place, of cat and mouse apart. That is rougher than a belief and a hundred times quicker.
 """
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
-from cheeseboard.engine.bits import bit, lowest, nth
+from cheeseboard.engine.bits import bit, lowest, nth, popcount
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import Policy
-from cheeseboard.engine.state import State
+from cheeseboard.engine.state import LUCK, State
 from cheeseboard.games.cheese_chase.belief import (
     BOTH,
     CAT,
@@ -23,16 +23,22 @@ from cheeseboard.games.cheese_chase.belief import (
     LOOKING,
     MOUSE,
     NOT_ASKED,
+    SHOWING,
     after_turn,
     card_at,
     drawn_place,
+    fraction,
     own_place,
     place_of,
+    shown_card,
 )
 from cheeseboard.games.cheese_chase.mind import PLACES, Mind
-from cheeseboard.games.cheese_chase.rules import KEEP, LOOK, SHOW_BOTH, Chase
+from cheeseboard.games.cheese_chase.rules import KEEP, LOOK, SHOW, SHOW_BOTH, Chase
 
 GUILE: Final = 0.9  # how likely somebody keeps cat or mouse rather than a cheese, and hides the mouse
+AT_FIRST: Final = 0.9  # how likely somebody who has not moved yet plays as Clara does
+SLIP: Final = 0.05  # how likely whoever does so now and then does anything
+PASTS: Final[i64] = 16  # worlds in which to look back
 CARELESS: Final[i64] = 8  # one move in so many is made without thought
 PROUD: Final[i64] = 4  # one mouse in so many is shown before it wins
 
@@ -170,27 +176,6 @@ def suspicious(root: State) -> Chase:
 
 
 @mypyc_attr(acyclic=True)
-class Cunning(Wary):
-    """Everybody goes on as Clara would, each by all that can be worked out in that chair."""
-
-    def imagine(self, root: State, seat: i64, dice: Dice) -> State:
-        """What everybody knows is worked out once for all moves that are tried in this world."""
-        world = self.suspected(root).imagine(seat, dice)
-        for other in range(world.seats):
-            world.belief(other)
-        return world
-
-    def choose(self, state: State, dice: Dice) -> i64:  # noqa: ARG002 - it leaves nothing to chance
-        assert isinstance(state, Chase)
-        return Mind(state, state.turn).choice() if state.tickets > 1 else lowest(state.legal)
-
-
-def cunning(state: Chase) -> int:
-    """Clara's move: the game's own advice, to somebody who knows how others play."""
-    return int(Mind(suspicious(state), state.turn).choice())
-
-
-@mypyc_attr(acyclic=True)
 class Hunt(Wary):
     """Look for cat or mouse, keep what you find, hide the mouse until it wins; now and then do anything."""
 
@@ -275,3 +260,89 @@ class Hunt(Wary):
         if hunter == MOUSE and not state.house.active_wins:
             return KEEP + min(own, drawn)
         return KEEP + hunter
+
+
+@mypyc_attr(acyclic=True)
+class Cunning(Wary):
+    """Everybody goes on as Clara would or by a hunter's memory: each as likely as their looks and draws so far suggest."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hunt: Final = Hunt()
+        self.chances: Final = vec[float]([0.0] * PLACES)  # that a seat is a Clara
+        self.claras: i64 = 0  # those who are, in this world, a set
+
+    def prepare(self, root: State, seat: i64) -> None:
+        """Who is a Clara, by how much likelier what they did would then be, in the mean of a few worlds."""
+        dice = Dice(0)
+        likely = vec[float]([0.0] * PLACES)
+        suspect = self.suspected(root)
+        for _ in range(PASTS):
+            look_back(suspect.imagine(seat, dice), likely)
+        for other in range(root.seats):
+            odds = AT_FIRST / (1.0 - AT_FIRST) * likely[other] / float(PASTS)
+            self.chances[other] = odds / (1.0 + odds)
+        self.chances[seat] = 1.0
+
+    def imagine(self, root: State, seat: i64, dice: Dice) -> State:
+        """What Claras know is worked out once for all moves that are tried in this world."""
+        world = self.suspected(root).imagine(seat, dice)
+        self.claras = 0
+        for other in range(world.seats):
+            if fraction(dice) < self.chances[other]:
+                self.claras |= bit(other)
+                world.belief(other)
+        return world
+
+    def choose(self, state: State, dice: Dice) -> i64:
+        assert isinstance(state, Chase)
+        if state.tickets == 1:
+            return lowest(state.legal)
+        if (self.claras >> state.turn) & 1 == 1:
+            return Mind(state, state.turn).choice(dice)
+        return self.hunt.choose(state, dice)
+
+
+def look_back(world: Chase, likely: vec[float]) -> None:
+    """Add, for each seat, how much likelier a Clara is to have looked and drawn so than somebody who does anything."""
+    ratios = vec[float]([1.0] * PLACES)
+    past = before(world)
+    for t in range(i64(len(world.turns))):
+        turn = i64(world.turns[t])
+        while past.phase != SHOWING:
+            move = LOOK + own_place(turn) % past.hand if past.phase == LOOKING else drawn_place(turn)
+            if past.turn == LUCK:
+                move = lowest(past.legal)
+            else:
+                ratios[past.turn] *= typical(past, move)
+            past.happen(move)
+        past.happen((SHOW_BOTH if turn & BOTH != 0 else SHOW) + shown_card(turn))
+        past.happen(KEEP + (past.drawn_card() if turn & EXCHANGED != 0 else past.own_card()))
+        while past.turn == LUCK:
+            past.happen(lowest(past.legal))
+    for seat in range(world.seats):
+        likely[seat] += ratios[seat]
+
+
+def before(world: Chase) -> Chase:
+    """The same game before its first turn, with the same suspicion."""
+    past = Chase(world.seats, world.hand, world.house, vec[i16]())
+    past.guile = world.guile
+    past.deal = world.deal
+    past.cards = world.deal
+    past.begin_turn()
+    past.offer()
+    return past
+
+
+def typical(past: Chase, move: i64) -> float:
+    """How much likelier a Clara is to do this than somebody who does anything."""
+    best = Mind(past, past.turn).best_moves()
+    if (best >> move) & 1 == 0:
+        return SLIP
+    return SLIP + (1.0 - SLIP) * float(past.tickets) / float(popcount(best))
+
+
+def cunning(state: Chase, dice: Dice) -> int:
+    """Clara's move: the game's own advice, to somebody who knows how others play."""
+    return int(Mind(suspicious(state), state.turn).choice(dice))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, Final
 
-from cheeseboard.bots.experience import Bend, bends_of
+from cheeseboard.bots.experience import Bend, bends_of, worked_out
 from cheeseboard.bots.review import chance
 from cheeseboard.bots.thought import ELSEWHERE, SLICE, Budget, Thought, Worth, ponder, slices
 from cheeseboard.engine.state import State
@@ -48,7 +48,7 @@ def promises(
     worths, bends = thought.worths, bends_of(game, view["seats"], view["options"])
     best = sorted(worths, key=lambda move: (move != thought.move, *rank(worths[move])))[:BEST]
     if thought.is_exact:
-        return {move: worths[move] for move in best}
+        return {move: Worth(worked_out(bends.get("moving"), worths[move].chance), 0.0, 0) for move in best}
     if best:
         again = looked_again(game, view, plan, best, budget)
         return {move: bent(bends.get("moving"), worth) for move, worth in again.items()}

@@ -11,15 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import sqrt
-from typing import Any
 
 import pytest
 
 import cheeseboard
-from cheeseboard.bots.experience import LOOKS, Bend, Look, bends_of, learned
+from cheeseboard.bots.experience import LOOKS, Bend, bends_of, learned
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games import find, names
-from cheeseboard.games.box import Game
 from tools.learn_chances import Said, fit, read, self_play
 
 LONG = os.environ.get("CHEESEBOARD_LONG") == "1"
@@ -73,11 +71,6 @@ def table(found: Sequence[Decile]) -> str:
     return f"{100 * off:.1f} | {100 * noise:.1f} | {tenths}"
 
 
-def told_of(game: Game[Any], seats: int) -> tuple[Look, ...]:
-    """What a move that was tried promises is told; if Clara has one in mind, what she may hope for who is to choose."""
-    return LOOKS if game.plans(seats)[0].choice is None else ("waiting", "choosing")
-
-
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
 @pytest.mark.parametrize(("name", "seats"), EXPERIENCED if LONG else FEW, ids=str)
 def test_promises_are_kept(name: str, seats: int) -> None:
@@ -85,7 +78,7 @@ def test_promises_are_kept(name: str, seats: int) -> None:
     game = find(name)
     bends = bends_of(game, seats, {})
     said = [one for number in ASKED for one in self_play(game, seats, number)]
-    for look in told_of(game, seats):
+    for look in LOOKS:
         counted = [one for one in said if one.look == look]
         before, after = deciles(counted), deciles([replace(one, chance=bends[look](one.chance)) for one in counted])
         print(f"\n{name}, {seats} players, {look}, {len(counted)} positions: off | by chance | promised → kept")

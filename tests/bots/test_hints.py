@@ -53,13 +53,21 @@ def test_what_was_tried_once_is_not_among_the_best(monkeypatch: pytest.MonkeyPat
     assert [each.move for each in found] == [move, other, third]
 
 
-def test_what_is_worked_out_is_told_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_worked_out_is_told_as_it_is_if_it_is_sure_and_else_by_experience(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A win, a shared win or a loss needs no experience. Any other chance is as good as what is believed of hidden cards."""
     game, state = many_ways()
-    first, second = (state.write(each) for each in state.moves()[:2])
-    exact = {first: Worth(0.25, 0.0, 0), second: Worth(0.75, 0.0, 0)}
-    monkeypatch.setattr("cheeseboard.bots.hints.ponder", lambda *_: Thought(second, exact))
+    moves = [state.write(each) for each in state.moves()[:3]]
+    bend = Bend(2, [(0, -2), (2, -1)])
+    monkeypatch.setattr("cheeseboard.bots.hints.bends_of", lambda *_: {"moving": bend})
+    for chances, percents in (((1.0, 0.5, 0.0), [100, 50, 0]), ((0.75, 0.6, 0.0), [19, 14, 0])):
+        exact = {move: Worth(chance, 0.0, 0) for move, chance in zip(moves, chances, strict=True)}
+        thought = Thought(moves[0], exact)
+        monkeypatch.setattr("cheeseboard.bots.hints.ponder", lambda *_, thought=thought: thought)
 
-    assert hint(game, game.view(state, state.turn)).prospects == [Prospect(second, 75, 0), Prospect(first, 25, 0)]
+        found = hint(game, game.view(state, state.turn)).prospects
+        assert found == [Prospect(move, percent, 0) for move, percent in zip(moves, percents, strict=True)]
 
 
 def test_chances_come_from_other_worlds_and_experience_and_neither_chooses(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """A game looked at again: the ledger adds up, luck is called luck, and a blunder is found."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
@@ -10,7 +11,7 @@ import cheeseboard
 from cheeseboard.bots.bots import choose
 from cheeseboard.bots.experience import LOOKS, Bend
 from cheeseboard.bots.review import Choice, review
-from cheeseboard.bots.thought import Budget
+from cheeseboard.bots.thought import Budget, Thought, Worth
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games import find
@@ -96,6 +97,22 @@ def test_a_blunder_is_marked_and_a_good_choice_is_not() -> None:
     assert sum(choice.cost for choice in careless.choices) > 4 * sum(choice.cost for choice in careful.choices)
     assert len([choice for choice in careless.choices if choice.sign]) >= 3
     assert len([choice for choice in careful.choices if choice.sign in {"?", "??"}]) <= 1
+
+
+def test_what_a_choice_cost_that_was_worked_out_is_told_by_experience_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, bend = find("alles-kaese"), Bend(2, [(0, 0), (4, 1)])
+    monkeypatch.setattr("cheeseboard.bots.review.bends_of", lambda *_: dict.fromkeys(LOOKS, bend))
+    monkeypatch.setattr("cheeseboard.bots.review.ponder", worked_out)
+    found = review(game, 2, {}, played(game, 2, 4), tries=20)
+
+    assert {choice.cost for choice in found.choices} == {0, bend(0.75) - bend(0.6)}
+
+
+def worked_out(game: Game[Any], view: Mapping[str, Any], *_: object) -> Thought:
+    """The first move is the best."""
+    state = game.recall(view)
+    first, *others = (state.write(move) for move in state.moves())
+    return Thought(first, {first: Worth(0.75, 0.0, 0), **dict.fromkeys(others, Worth(0.6, 0.0, 0))})
 
 
 @pytest.mark.parametrize(

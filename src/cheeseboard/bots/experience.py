@@ -75,3 +75,10 @@ def learned(game: str) -> dict[int, Bends]:
 def told(bend: Bend | None, chance: Fraction) -> Fraction:
     """A chance as a person hears it."""
     return chance if bend is None else Fraction(bend(float(chance)))
+
+
+def worked_out(bend: Bend | None, chance: float) -> float:
+    """A chance that was worked out, as a person hears it. A win, a loss or a shared win is sure; anything between rests on a belief."""
+    if bend is None or chance in {1 / shared for shared in range(1, bend.seats + 1)}:
+        return chance
+    return bend(chance)

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, Final
 
-from cheeseboard.bots.experience import Bend, bends_of
-from cheeseboard.bots.review import chance
+from cheeseboard.bots.experience import Bend, bends_of, worked_out
 from cheeseboard.bots.thought import ELSEWHERE, SLICE, Budget, Thought, Worth, ponder, slices
 from cheeseboard.engine.state import State
-from cheeseboard.engine.trial import Trial, error_of
+from cheeseboard.engine.trial import Trial
 from cheeseboard.games.box import Advice, Game, Plan
 
 STRENGTHS: Final = (1, 2, 3)  # where to look; the move; the move, its chances and why
@@ -48,19 +47,11 @@ def promises(
     worths, bends = thought.worths, bends_of(game, view["seats"], view["options"])
     best = sorted(worths, key=lambda move: (move != thought.move, *rank(worths[move])))[:BEST]
     if thought.is_exact:
-        return {move: worths[move] for move in best}
-    if best:
-        again = looked_again(game, view, plan, best, budget)
-        return {move: bent(bends.get("moving"), worth) for move, worth in again.items()}
-    state: State = game.recall(view)
-    return {thought.move: bent(bends.get("choosing"), hope(state, plan, budget))} if state.count() > 1 else {}
-
-
-def hope(state: State, plan: Plan, budget: Budget) -> Worth:
-    """What whoever is to choose may hope for: so much a move promises that Clara has in mind, for that is what she chooses."""
-    worlds = round(min(plan.tries, budget.limit(plan)[0]))
-    counted = float(chance(state, int(state.turn), ELSEWHERE, plan.policy(), worlds))
-    return Worth(counted, error_of(counted * worlds, counted * worlds, worlds), worlds)
+        return {move: Worth(worked_out(bends.get("moving"), worths[move].chance), 0.0, 0) for move in best}
+    if game.recall(view).count() == 1:
+        return {}
+    again = looked_again(game, view, plan, best or [thought.move], budget)  # one that Clara had in mind was not tried
+    return {move: bent(bends.get("moving"), worth) for move, worth in again.items()}
 
 
 def rank(worth: Worth) -> tuple[int, float]:

@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import floor
 from typing import Any, Final
 
-from cheeseboard.bots.experience import Bend, Bends, Look, bends_of, told
+from cheeseboard.bots.experience import Bend, Bends, Look, bends_of, told, worked_out
 from cheeseboard.bots.fate import Decided, decided
 from cheeseboard.bots.thought import ELSEWHERE, Budget, ponder
 from cheeseboard.engine.playout import WHOLE, Policy
@@ -164,7 +164,8 @@ def weighed(game: Game[Any], state: State, plan: Plan, bends: Bends, step: Step,
         return Choice(step.number, seat, move, move, 0.0, 0.0)
     worth = thought.worths
     if thought.is_exact:
-        return Choice(step.number, seat, move, thought.move, worth[thought.move].chance - worth[move].chance, 0.0)
+        best, played = (worked_out(bends.get("moving"), worth[each].chance) for each in (thought.move, move))
+        return Choice(step.number, seat, move, thought.move, best - played, 0.0)
     recalled: State = game.recall(view)
     pair = [recalled.read(thought.move), recalled.read(move)]
     trial = Trial(recalled, seat, seed + ELSEWHERE, plan.policy(), pair)

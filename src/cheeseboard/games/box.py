@@ -171,7 +171,8 @@ class Game(Generic[S]):
     layout: Callable[[S, str, bool], list[Flaw]] | None = None
     # All moves that are as good as the advised one, by its own lights; without it, that one alone.
     equals: Callable[[Any], list[str]] | None = None
-    # The exact chance of each legal move to win, where everything is known that matters; otherwise nothing.
+    # The chance of each legal move to win, where it can be worked out: exact where all that matters is known, else for
+    # others who play as the game's mice believe; otherwise nothing.
     solve: Callable[[S, int], Mapping[int, float]] | None = None
 
     # For the lab: the role that the deal gave each seat, if any; and each card that could bring points: its name, what

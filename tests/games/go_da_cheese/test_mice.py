@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import permutations, product
+from math import prod, sqrt
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from cheeseboard.engine.playout import finish, payoff
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.go_da_cheese import GAME
 from cheeseboard.games.go_da_cheese.advice import plays
-from cheeseboard.games.go_da_cheese.endgame import MOST, Ending, solve
+from cheeseboard.games.go_da_cheese.endgame import MOST, Ending, solve, unmarked
 from cheeseboard.games.go_da_cheese.mice import child, own_points, points
 from cheeseboard.games.go_da_cheese.policy import LANES, Line, Sly
 from cheeseboard.games.go_da_cheese.rules import CAT, DOG, DRAW, FACES, KINDS, KING, MOUSE, Goda, is_marked
@@ -23,7 +24,7 @@ from cheeseboard.games.go_da_cheese.view import view
 from tests.games.go_da_cheese import reference
 from tests.games.go_da_cheese.reference import VARIANTS
 from tests.games.go_da_cheese.scenes import dealt, hand_of, play
-from tests.statistics import SAMPLES, assert_falls_as
+from tests.statistics import SAMPLES, assert_falls_as, deviation, quantile
 
 EVERY_HOUSE = pytest.mark.parametrize("options", VARIANTS, ids=str)
 MICE = "mouse mouse mouse"
@@ -316,16 +317,72 @@ def ends(state: Goda) -> list[tuple[int, ...]]:
     return found
 
 
-@pytest.mark.parametrize("missing", [3, 2])
-@EVERY_HOUSE
-def test_the_last_play_is_exact(options: dict[str, Any], missing: int) -> None:
-    state = opened(late(3, 7, missing, options), 3)
-    tried = worlds(state)
-    means = {end: sum(won(world, state.turn, end) for world in tried) / len(tried) for end in ends(state)}
-    expected = {move: max(mean for end, mean in means.items() if end[0] == move) for move in state.moves()}
+def faces(world: Goda, hidden: list[int]) -> tuple[int, ...]:
+    return tuple(int(unmarked(world.kind(card))) for card in hidden)
 
-    assert len(tried) > 1
-    assert solve(state, state.turn) == pytest.approx(expected)
+
+def hidden_from_mover(state: Goda) -> list[int]:
+    return [card for card in range(state.laid) if state.is_hidden(card, state.turn)]
+
+
+def imagined(state: Goda) -> Counter[tuple[int, ...]]:
+    """How the hidden cards lie in many worlds that the sly imagine."""
+    sly, dice, hidden = Sly(), Dice(6), hidden_from_mover(state)
+    return Counter(faces(sly.imagine(state, state.turn, dice), hidden) for _ in range(SAMPLES))
+
+
+def blindly(state: Goda) -> Counter[tuple[int, ...]]:
+    """And if every card were as likely as another."""
+    return Counter(faces(world, hidden_from_mover(state)) for world in worlds(state))
+
+
+def expected_chances(state: Goda, ways: Counter[tuple[int, ...]]) -> dict[int, float]:
+    """Of each move, as good as the best end that begins with it, if the cards lie so, each way so often."""
+    means = dict.fromkeys(ends(state), 0.0)
+    for way, number in ways.items():
+        world = state.clone()
+        for card, kind in zip(hidden_from_mover(state), way, strict=True):
+            world.table[FACES + card] = u8(kind)
+        for end in means:
+            means[end] += won(world, state.turn, end) * number / ways.total()
+    return {move: max(mean for end, mean in means.items() if end[0] == move) for move in state.moves()}
+
+
+@EVERY_HOUSE
+def test_a_way_in_which_cards_can_lie_is_as_likely_as_the_sly_imagine_it(options: dict[str, Any]) -> None:
+    state = opened(late(3, 7, 3, options), 3)
+    found = imagined(state)
+    ending = Ending(state, state.turn)
+    ways: dict[tuple[int, ...], float] = {}
+    for pair in product(*(colour.chances.items() for colour in ending.colours)):
+        for colour, (way, _) in zip(ending.colours, pair, strict=True):
+            colour.lay(way)
+        ways[faces(ending.table, hidden_from_mover(state))] = prod(chance for _, chance in pair)
+    off, freedom = deviation(blindly(state), found)
+
+    assert sum(ways.values()) == pytest.approx(1)
+    assert_falls_as(ways, found)
+    assert off > quantile(freedom)
+
+
+NOISE = 4 * 0.5 / sqrt(SAMPLES)  # four standard errors of a chance, at most
+
+
+@pytest.mark.parametrize(("missing", "seed"), [(3, 2), (2, 10)])
+@EVERY_HOUSE
+def test_the_last_play_is_worth_what_the_sly_find_in_many_worlds(
+    options: dict[str, Any], missing: int, seed: int
+) -> None:
+    state = opened(late(3, seed, missing, options), 3)
+
+    assert solve(state, state.turn) == pytest.approx(expected_chances(state, imagined(state)), abs=NOISE)
+
+
+@EVERY_HOUSE
+def test_it_would_be_worth_something_else_if_cards_were_laid_blindly(options: dict[str, Any]) -> None:
+    state = opened(late(3, 2, 3, options), 3)
+
+    assert solve(state, state.turn) != pytest.approx(expected_chances(state, blindly(state)), abs=NOISE)
 
 
 def test_the_last_play_is_not_one_sided() -> None:
@@ -338,7 +395,7 @@ def test_the_last_play_is_not_one_sided() -> None:
 
 def test_only_the_last_play_is_solved_and_only_if_there_is_time() -> None:
     assert solve(late(3, 1, 6, {}), 2) == {}
-    state = next(state for state in (late(5, seed, 3, {}) for seed in range(9)) if Ending(state, 4).ways(0) > MOST)
+    state = next(state for state in (late(5, seed, 3, {}) for seed in range(9)) if Ending(state, 4).ways() > MOST)
     assert solve(state, 4) == {}
 
 

@@ -1,7 +1,9 @@
 """The very last play of Go da Cheese!, exactly: every way in which the others' face-down cards can lie is gone through.
 
-They are equally likely card by card, as in ``imagine``. A mouse with a mark does what one without does, so once the
-places for marked cards are filled the two count as one kind, and a way stands for many.
+Each way is as likely as the sly believe (``Sly.judge``): others have laid their cards where they were of use. So chances
+are worked out for such others; against somebody who laid blindly they are no more than a good guess. What a seat laid is
+judged by what that seat saw, so the colours do not depend on each other. A mark makes no difference any more: ways that
+differ in that alone are one.
 """
 
 from typing import Final
@@ -9,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from cheeseboard.engine.bits import held, kinds, lowest, one, size
-from cheeseboard.games.go_da_cheese.policy import LANES, SEATS, Line, around
+from cheeseboard.engine.bits import bit, held, kinds, lowest, one
+from cheeseboard.games.go_da_cheese.policy import CIRCLE, LANES, SEATS, Line, Sly, around, cheese_of, forget, seeming
 from cheeseboard.games.go_da_cheese.rules import (
     AT,
     CAT,
@@ -21,7 +23,6 @@ from cheeseboard.games.go_da_cheese.rules import (
     KINDS,
     LAY,
     LAY_UP,
-    MARKED,
     MARKED_MOUSE,
     MOUSE,
     NOTHING,
@@ -34,14 +35,59 @@ MOST: Final[i64] = 30_000  # ways; with more, trying is as good and sooner done
 
 
 def solve(state: Goda, seat: i64) -> dict[int, float]:
-    """The exact chance of each legal move to win, if it belongs to the last play and not too much is hidden."""
+    """The chance of each legal move to win, if it belongs to the last play and not too much is hidden.
+
+    Exact if the others lay face-down cards as the sly believe.
+    """
     if state.turn != seat or state.laid < EACH * state.seats - THREE:
         return {}
     ending = Ending(state, seat)
-    if ending.ways(0) > MOST:
+    if ending.ways() > MOST:
         return {}
-    ending.deal(0, 1.0)
+    ending.lay(0, 1.0)
     return ending.chances(state)
+
+
+@mypyc_attr(acyclic=True)
+class Colour:
+    """The face-down cards of one seat, and every way in which they can lie."""
+
+    def __init__(self, table: Goda, owner: i64, seat: i64) -> None:
+        self.table: Final = table  # where nobody knows them
+        self.deck: Final[i64] = DECKS + owner
+        self.cards: Final = hidden_cards(table, owner, seat)  # the surely marked ones first
+        self.belief: Final = Sly()
+        self.chances: Final[dict[int, float]] = {}  # of each way: the cards' kinds, three bits for each
+        self.deal(0, 0, 1.0)
+
+    def deal(self, k: i64, way: i64, chance: float) -> None:
+        """Lay the cards from the k-th on in all ways."""
+        if k == i64(len(self.cards)):
+            self.chances[way] = self.chances.get(way, 0.0) + chance
+            return
+        card = self.cards[k]
+        total = float(self.belief.judge(self.table, card))
+        tickets = self.belief.tickets[:]
+        before: i64 = 0
+        for kind in range(i64(len(KINDS))):
+            if tickets[kind] > before:
+                self.table.words[self.deck] -= one(kind)
+                self.table.table[FACES + card] = u8(kind)
+                self.deal(k + 1, way * 8 + unmarked(kind), chance * float(tickets[kind] - before) / total)
+                self.table.words[self.deck] += one(kind)
+                before = tickets[kind]
+        self.table.table[FACES + card] = u8(seeming(card))
+
+    def lay(self, way: i64) -> i64:
+        """Lay the cards in one way; the lines that are other than before."""
+        lines: i64 = 0
+        for k in range(i64(len(self.cards)) - 1, NOTHING, -1):
+            card = self.cards[k]
+            if i64(self.table.table[FACES + card]) != way & 7:
+                self.table.table[FACES + card] = u8(way & 7)
+                lines |= bit(cheese_of(self.table, card))
+            way >>= 3
+        return lines
 
 
 @mypyc_attr(acyclic=True)
@@ -52,67 +98,41 @@ class Ending:
         self.table: Final = state.clone()
         self.seat: Final[i64] = seat
         self.line: Final = Line()
-        self.hidden: Final = hidden_cards(state, seat)  # the surely marked ones first
         self.plays: Final = plays(state, seat)  # a cheese and up to three kinds each
         self.wins: Final = vec[float]([0.0] * (len(self.plays) // 4))
         self.ranks: Final = vec[i64]([0] * SEATS)  # from all lines as they lie
-        self.more: Final = vec[i64]([0] * (2 * EACH * LANES * SEATS))  # by a card at a cheese, for each seat
-        self.table.take_back(seat)
+        self.gains: Final = vec[i64]([0] * (CIRCLE * SEATS))  # from each line, for each seat
+        self.more: Final = vec[i64]([0] * (CIRCLE * LANES * SEATS))  # by a card at a cheese, for each seat
+        self.stale: i64 = bit(state.circle()) - 1  # lines that have changed since they were looked at
+        forget(self.table, seat)
+        self.colours: Final = [Colour(self.table, owner, seat) for owner in range(state.seats)]
 
     # The ways
 
-    def ways(self, k: i64) -> i64:
-        """In how many ways the hidden cards from the k-th on can lie."""
-        if k == i64(len(self.hidden)) or self.hidden[k] % THREE == 0:
-            return self.orders()
-        found: i64 = 0
-        deck = DECKS + self.table.owner(self.hidden[k])
-        rest = kinds(self.table.words[deck] & MARKED)
-        while rest != 0:
-            self.table.words[deck] -= one(lowest(rest))
-            found += self.ways(k + 1)
-            self.table.words[deck] += one(lowest(rest))
-            rest &= rest - 1
+    def ways(self) -> int:
+        """In how many ways the hidden cards can lie."""
+        found = 1
+        for colour in self.colours:
+            found *= len(colour.chances)
         return found
 
-    def orders(self) -> i64:
-        """In how many orders what is left of each colour can lie."""
-        found: i64 = 1
-        for seat in range(self.table.seats):
-            pool = merged(self.table.words[DECKS + seat])
-            cards: i64 = 0
-            for kind in range(len(KINDS)):
-                for number in range(held(pool, kind)):
-                    cards += 1
-                    found = found * cards // (number + 1)
-        return found
-
-    def deal(self, k: i64, chance: float) -> None:
-        """Lay the hidden cards from the k-th on in all ways."""
-        if k == i64(len(self.hidden)):
+    def lay(self, k: i64, chance: float) -> None:
+        """Lay the hidden cards of the k-th colour and those after it in all ways."""
+        if k == i64(len(self.colours)):
             self.judge(chance)
             return
-        card = self.hidden[k]
-        deck = DECKS + self.table.owner(card)
-        before = self.table.words[deck]
-        pool = merged(before) if card % THREE == 0 else before & MARKED
-        rest = kinds(pool)
-        while rest != 0:
-            kind = lowest(rest)
-            rest &= rest - 1
-            self.table.words[deck] = (pool if card % THREE == 0 else before) - one(kind)
-            self.table.table[FACES + card] = u8(kind)
-            self.deal(k + 1, chance * float(held(pool, kind)) / float(size(pool)))
-        self.table.words[deck] = before
+        colour = self.colours[k]
+        for way, likely in colour.chances.items():
+            self.stale |= colour.lay(way)
+            self.lay(k + 1, chance * likely)
 
     # What comes of them
 
     def judge(self, chance: float) -> None:
         """Who wins after each play, as the cards lie now."""
-        for seat in range(SEATS):
-            self.ranks[seat] = 0
-        for cheese in range(self.table.circle()):
-            self.look(cheese)
+        while self.stale != 0:
+            self.look(lowest(self.stale))
+            self.stale &= self.stale - 1
         for play in range(i64(len(self.wins))):
             self.wins[play] += chance * self.won(4 * play)
 
@@ -124,7 +144,8 @@ class Ending:
         base = cheese * LANES * SEATS
         rest = kinds(self.table.words[HANDS + self.seat])
         for seat in range(self.table.seats):
-            self.ranks[seat] += line.gains[seat]
+            self.ranks[seat] += line.gains[seat] - self.gains[cheese * SEATS + seat]
+            self.gains[cheese * SEATS + seat] = line.gains[seat]
             for kind in range(LANES):
                 self.more[base + kind * SEATS + seat] = -line.gains[seat]
         while rest != 0:
@@ -177,13 +198,16 @@ class Ending:
         return self.plays[play + 1] == move - LAY
 
 
-def merged(pool: i64) -> i64:
-    """A bag without marks."""
-    return (pool & ~MARKED) + held(pool, MARKED_MOUSE) * one(MOUSE) + held(pool, CAT) * one(PLAIN_CAT)
+def unmarked(kind: i64) -> i64:
+    """What does the same in a line, without a mark."""
+    if kind == CAT:
+        return PLAIN_CAT
+    return MOUSE if kind == MARKED_MOUSE else kind
 
 
-def hidden_cards(state: Goda, seat: i64) -> vec[i64]:
-    found = [card for card in range(state.laid) if state.is_hidden(card, seat)]
+def hidden_cards(table: Goda, owner: i64, seat: i64) -> vec[i64]:
+    """A seat's cards that another cannot see."""
+    found = [card for card in range(table.laid) if table.owner(card) == owner and table.is_hidden(card, seat)]
     return vec[i64]([i64(card) for card in sorted(found, key=lambda card: card % 3 == 0)])
 
 

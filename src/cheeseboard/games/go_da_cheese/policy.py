@@ -171,6 +171,14 @@ def seeming(card: i64) -> i64:
     return MOUSE if card % THREE == 0 else CAT
 
 
+def forget(world: Goda, seat: i64) -> None:
+    """What is hidden from a seat goes back into the decks, and face-down cards are what they seem."""
+    world.take_back(seat)
+    for card in range(world.laid):
+        if world.is_hidden(card, seat):
+            world.table[FACES + card] = u8(seeming(card))
+
+
 def share(worth: i64, own: bool, seats: i64) -> i64:
     """What it puts a seat ahead, if somebody has it."""
     return worth * (seats - 1) if own else -worth
@@ -179,6 +187,11 @@ def share(worth: i64, own: bool, seats: i64) -> i64:
 def around(cheese: i64, circle: i64) -> i64:
     """Clockwise, after the last cheese comes the first."""
     return cheese if cheese < circle else cheese - circle
+
+
+def cheese_of(table: Goda, card: i64) -> i64:
+    """Where a card lies."""
+    return around((i64(table.table[PLAYS + card // THREE]) & 15) + card % THREE, table.circle())
 
 
 @mypyc_attr(acyclic=True)
@@ -300,36 +313,35 @@ class Sly(Policy):
         """A world in which it lies where it is of use to them."""
         assert isinstance(root, Goda)
         world = root.clone()
-        world.take_back(seat)
-        for card in range(world.laid):  # whatever it was: nobody here knows it
-            if world.is_hidden(card, seat):
-                world.table[FACES + card] = u8(seeming(card))
+        forget(world, seat)
         for card in range(world.laid):
             if card % THREE > 0 and world.is_hidden(card, seat):
-                self.lay_again(world, card, MARKED, dice)
+                self.lay_again(world, card, dice)
         for card in range(world.laid):
             if card % THREE == 0 and world.is_hidden(card, seat):
-                self.lay_again(world, card, ANY, dice)
+                self.lay_again(world, card, dice)
         world.hold_again(root, seat, dice)
         world.resume()
         return world
 
-    def lay_again(self, world: Goda, card: i64, among: i64, dice: Dice) -> None:
-        """Draw a card of these kinds anew from what its owner has left."""
-        owner = world.owner(card)
-        pool = world.words[DECKS + owner] & among
-        ticket = dice.below(self.judge(world, card, owner, pool))
+    def lay_again(self, world: Goda, card: i64, dice: Dice) -> None:
+        """Draw a card anew from what its owner has left."""
+        ticket = dice.below(self.judge(world, card))
         kind: i64 = 0
         while self.tickets[kind] <= ticket:
             kind += 1
-        world.words[DECKS + owner] -= one(kind)
+        world.words[DECKS + world.owner(card)] -= one(kind)
         world.table[FACES + card] = u8(kind)
 
-    def judge(self, world: Goda, card: i64, owner: i64, pool: i64) -> i64:
-        """How likely each kind of a pool is to be a card, by the line as its owner saw it before; all tickets together."""
+    def judge(self, world: Goda, card: i64) -> i64:
+        """How likely each kind is to be a card, by the line as its owner saw it before; all tickets together.
+
+        The owner has its cards in the deck but for those that lie there already, the surely marked ones first.
+        """
         step = card % THREE
-        cheese = around((i64(world.table[PLAYS + card // THREE]) & 15) + step, world.circle())
-        self.line.load(world, cheese, owner, False, card // THREE)
+        owner = world.owner(card)
+        pool = world.words[DECKS + owner] & (ANY if step == 0 else MARKED)
+        self.line.load(world, cheese_of(world, card), owner, False, card // THREE)
         self.line.resolve()
         before = self.line.lead(owner, world.seats)
         danger = self.line.danger(owner, world.seats)

@@ -44,5 +44,5 @@ def likes(seen: View, age: int) -> bool:
 def plans(seats: int) -> tuple[Plan, Plan]:
     """Clara tries what traps cost; Gustav, with two players, knows what is still to win."""
     policy = ByTable if seats == 2 else ByPrice
-    clara = Plan(tries=400, seconds=0.3, is_tree=False, policy=policy)
-    return clara, Plan(tries=6000, seconds=1.5, is_tree=False, policy=policy)
+    clara = Plan(tries=400, seconds=0.25, is_tree=False, policy=policy)
+    return clara, Plan(tries=6000, seconds=1.3, is_tree=False, policy=policy)

@@ -117,6 +117,6 @@ def plans(seats: int) -> tuple[Plan, Plan]:
     """
     quick = Policy if seats == 2 else Hunt if seats < LARGE else Wary
     return (
-        Plan(tries=1000, seconds=0.3, is_tree=False, policy=quick, choice=cunning),
-        Plan(tries=1500, seconds=1.5, is_tree=False, policy=Cunning, choice=cunning, margin=2.0),
+        Plan(tries=1000, seconds=0.25, is_tree=False, policy=quick, choice=cunning),
+        Plan(tries=1500, seconds=1.3, is_tree=False, policy=Cunning, choice=cunning, margin=2.0),
     )

@@ -71,5 +71,5 @@ def prey(line: list[Card], seat: int) -> list[Card]:
 
 def plans(_: int) -> tuple[Plan, Plan]:
     """Everybody plays on slyly. Clara puts her moves on trial; Gustav grows a tree, and finds cards that go together."""
-    clara = Plan(tries=200, seconds=0.3, is_tree=False, policy=Sly)
-    return clara, Plan(tries=4000, seconds=1.5, exploration=0.5, policy=Sly)
+    clara = Plan(tries=200, seconds=0.25, is_tree=False, policy=Sly)
+    return clara, Plan(tries=4000, seconds=1.3, exploration=0.5, policy=Sly)

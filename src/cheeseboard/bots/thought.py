@@ -18,6 +18,7 @@ from cheeseboard.games.box import Game, Plan
 
 FOREVER: Final = float("inf")
 SLICE: Final = 64  # tries between two looks at the clock
+WORLDS: Final = 4  # the same where worlds take long, because everybody's thoughts are worked out in each
 # Added to a seed: other worlds. Those in which a move was found best flatter it, for it was so partly by chance.
 ELSEWHERE: Final = 1 << 40
 
@@ -121,10 +122,10 @@ def challenge(state: State, mine: int, plan: Plan, seed: int, budget: Budget) ->
     """The move in mind, unless another is well ahead of it in the same worlds; all stay in to the end."""
     if plan.margin is None:
         return Thought(state.write(mine))
+    tries, until = budget.limit(plan)
     moves = [mine, *(move for move in state.moves() if move != mine)]
     trial = Trial(state, state.turn, seed, plan.policy(), moves)
-    tries, until = budget.limit(plan)
-    for count in slices(max(1.0, tries / len(moves)), until, ceil(SLICE / len(moves))):
+    for count in slices(max(1.0, tries / len(moves)), until, WORLDS):
         trial.run(count)
     best = min(range(len(moves)), key=trial.cost)
     if -trial.cost(best) <= plan.margin * trial.cost_error(best):

@@ -48,9 +48,10 @@ def promises(
     best = sorted(worths, key=lambda move: (move != thought.move, *rank(worths[move])))[:BEST]
     if thought.is_exact:
         return {move: Worth(worked_out(bends.get("moving"), worths[move].chance), 0.0, 0) for move in best}
-    if game.recall(view).count() == 1:
+    state: State = game.recall(view)
+    if state.count() == 1:
         return {}
-    again = looked_again(game, view, plan, best or [thought.move], budget)  # one that Clara had in mind was not tried
+    again = looked_again(state, plan, best or [thought.move], budget)  # one that Clara had in mind was not tried
     return {move: bent(bends.get("moving"), worth) for move, worth in again.items()}
 
 
@@ -59,11 +60,8 @@ def rank(worth: Worth) -> tuple[int, float]:
     return -worth.tries, -worth.chance
 
 
-def looked_again(
-    game: Game[Any], view: Mapping[str, Any], plan: Plan, moves: Sequence[str], budget: Budget
-) -> dict[str, Worth]:
+def looked_again(state: State, plan: Plan, moves: Sequence[str], budget: Budget) -> dict[str, Worth]:
     """What moves are worth in other worlds than those that chose them."""
-    state: State = game.recall(view)
     trial = Trial(state, state.turn, ELSEWHERE, plan.policy(), [state.read(move) for move in moves])
     for count in slices(*budget.limit(plan), ceil(SLICE / len(moves))):
         trial.run(count)

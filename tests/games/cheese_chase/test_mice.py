@@ -291,7 +291,7 @@ def test_a_move_in_mind_is_left_only_for_one_that_is_well_ahead(margin: float | 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_equal_moves_are_taken_by_lot(seats: int) -> None:
-    """The advised one among them; and Otto and Clara take any."""
+    """The advised one is among them, and Otto takes any."""
     more_than_one = 0
     for state in some_positions(seats, 4)[::3]:
         seen = view(state, state.turn)

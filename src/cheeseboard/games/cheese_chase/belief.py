@@ -10,7 +10,7 @@ Who thinks that others rather keep cat and mouse, and hide the mouse, sets that 
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from cheeseboard.engine.bits import bit, nth, popcount
@@ -142,6 +142,10 @@ class Glimpse:
             return self.with_cat
         return self.with_mouse if other == MOUSE else self.with_cheese
 
+    def is_sight(self) -> bool:
+        """Whether a card was seen, or where the cat is: more than which cheese was shown."""
+        return self.own_card != NO_CARD or self.drawn_card != NO_CARD or self.shown == CAT or self.cat_from != NOWHERE
+
     def cards(self) -> i64:
         """The cards that were seen, a set."""
         return (bit(self.own_card) | bit(self.drawn_card) | bit(self.shown)) & ~bit(NO_CARD)
@@ -154,17 +158,26 @@ class Layer:
     def __init__(self, named: i64, room: i64) -> None:
         self.named: i64 = named  # the cards that are told apart
         self.size: i64 = 0
-        self.codes: vec[i64] = vec[i64](capacity=room)
-        self.weights: vec[float] = vec[float](capacity=room)
-        self.stayed: vec[i32] = vec[i32](capacity=room)  # where it was in the layer before, if the cards stayed
-        self.swapped: vec[i32] = vec[i32](capacity=room)  # and if they were exchanged
+        self.codes: vec[i64] = vec[i64]([0] * room)
+        self.weights: vec[float] = vec[float]([0.0] * room)
+        self.stayed: vec[i32] = vec[i32]([NONE] * room)  # where it was in the layer before, if the cards stayed
+        self.swapped: vec[i32] = vec[i32]([NONE] * room)  # and if they were exchanged
 
     def add(self, code: i64, weight: float, stayed: i32, swapped: i32) -> None:
-        self.codes = append(self.codes, code)
-        self.weights = append(self.weights, weight)
-        self.stayed = append(self.stayed, stayed)
-        self.swapped = append(self.swapped, swapped)
-        self.size += 1
+        """One more; there must be room."""
+        k = self.size
+        self.codes[k] = code
+        self.weights[k] = weight
+        self.stayed[k] = stayed
+        self.swapped[k] = swapped
+        self.size = k + 1
+
+    def trim(self) -> None:
+        """Give back the room that is left."""
+        self.codes = self.codes[: self.size]
+        self.weights = self.weights[: self.size]
+        self.stayed = self.stayed[: self.size]
+        self.swapped = self.swapped[: self.size]
 
     def origin(self, k: i64, before: "Layer", dice: Dice) -> i64:
         """What the k-th was in the layer before: twice its number there, and one more if cards were exchanged."""
@@ -196,46 +209,66 @@ def first_layer(places: i64, hand: i64, known: i64) -> Layer:
         for mouse in range(places):
             if (cats >> cat) & (mice >> mouse) & 1 == 1 and cat // hand != mouse // hand:
                 layer.add(with_card(with_card(cards, CAT, cat), MOUSE, mouse), 1.0, NONE, NONE)
+    layer.trim()
     return layer
 
 
 @mypyc_attr(acyclic=True)
 class Step:
-    """One layer growing out of another by what a seat saw."""
+    """One layer growing out of another by what a seat saw. Most of the time that Gustav thinks goes by in here."""
 
     def __init__(self, before: Layer, seen: Glimpse, guile: float) -> None:
         named = before.named | seen.cards()
+        fresh = named & ~before.named
+        room = before.size << ((fresh >> seen.shown) & 1)
+        if seen.exchange == SECRET:
+            room *= 2
         self.before: Final = before
         self.seen: Final = seen
-        self.layer: Final = Layer(named, before.size)
-        self.fresh: Final[i64] = named & ~before.named
-        self.finder: vec[i32] = vec[i32]([NONE] * 64)  # where a code is in the new layer: a hash table
-        self.scale: float = scale_of(before)
-        self.guile: Final[float] = guile  # how likely somebody keeps cat or mouse, or hides the mouse
+        self.layer: Final = Layer(named, room)
+        self.fresh: Final[i64] = fresh
+        self.own: Final[i64] = seen.own
+        self.drawn: Final[i64] = seen.drawn
+        self.shown: Final[i64] = seen.shown
+        self.exchange: Final[i64] = seen.exchange
+        self.scale: Final[float] = scale_of(before)
+        self.hunting: Final[float] = 2.0 * guile  # how gladly somebody keeps cat or mouse, where a coin is 1
+        self.sparing: Final[float] = 2.0 - 2.0 * guile  # and leaves it to another
+        self.with_cheese: Final[float] = float(seen.with_cheese)
+        self.with_mouse: Final[float] = self.telling(seen.with_mouse)
+        self.with_cat: Final[float] = float(seen.with_cat)
+        self.finder: vec[i32] = vec[i32]([NONE] * finder_size(before.size, seen.exchange))
 
     def run(self) -> Layer:
         before = self.before
+        codes = before.codes
+        weights = before.weights
+        is_sight = self.seen.is_sight()
+        is_show = self.shown != NO_CARD and self.shown != CAT  # noqa: PLR1714 - not a tuple, for speed
         for k in range(before.size):
-            self.look(k, before.codes[k])
+            code = self.fitting(codes[k]) if is_sight else codes[k]
+            if code < 0:
+                continue
+            if is_show:
+                self.show(k, code, weights[k] * self.scale)
+            else:
+                self.pass_on(k, code, weights[k] * self.scale)
+        self.layer.trim()
         return self.layer
 
-    def look(self, k: i64, code: i64) -> None:
-        """Whether an arrangement fits the cards the seat saw itself."""
+    def fitting(self, code: i64) -> i64:
+        """The arrangement, with names as the seat saw them; or NOWHERE if that cannot be."""
         seen = self.seen
         if seen.own_card != NO_CARD:
             code = self.named(code, seen.own, seen.own_card)
         if seen.drawn_card != NO_CARD and code >= 0:
             code = self.named(code, seen.drawn, seen.drawn_card)
         if code < 0 or not self.cat_fits(code):
-            return
-        if seen.shown == NO_CARD:
-            self.pass_on(k, code, 1.0)
-        elif seen.shown == CAT:
+            return NOWHERE
+        if seen.shown == CAT:
             met = bit(card_at(code, seen.own)) | bit(card_at(code, seen.drawn))
-            if met == bit(CAT) | bit(MOUSE):
-                self.pass_on(k, code, 1.0)
-        else:
-            self.show(k, code)
+            return code if met == HUNTERS else NOWHERE
+        return code
 
     def named(self, code: i64, place: i64, card: i64) -> i64:
         """The arrangement with this card there, or NOWHERE if another lies there."""
@@ -250,71 +283,78 @@ class Step:
         seen = self.seen
         return seen.cat_from == NOWHERE or seen.cat_from <= place_of(CAT, code) < seen.cat_below
 
-    def show(self, k: i64, code: i64) -> None:
+    def show(self, k: i64, code: i64, weight: float) -> None:
         """The shown cheese was one of the two; how likely it was to be shown depends on the other."""
-        seen = self.seen
-        own = card_at(code, seen.own)
-        drawn = card_at(code, seen.drawn)
-        if own == seen.shown:
-            self.pass_on(k, code, self.telling(drawn))
-        elif drawn == seen.shown:
-            self.pass_on(k, code, self.telling(own))
-        elif (self.fresh >> seen.shown) & 1 == 1:
+        shown = self.shown
+        own = card_at(code, self.own)
+        drawn = card_at(code, self.drawn)
+        if own == shown:
+            self.pass_on(k, code, weight * self.beside(drawn))
+        elif drawn == shown:
+            self.pass_on(k, code, weight * self.beside(own))
+        elif (self.fresh >> shown) & 1 == 1:
             if own == SOME:
-                self.pass_on(k, with_card(code, seen.shown, seen.own), self.telling(drawn))
+                self.pass_on(k, with_card(code, shown, self.own), weight * self.beside(drawn))
             if drawn == SOME:
-                self.pass_on(k, with_card(code, seen.shown, seen.drawn), self.telling(own))
+                self.pass_on(k, with_card(code, shown, self.drawn), weight * self.beside(own))
 
-    def telling(self, other: i64) -> float:
-        """How likely the show was beside this card, in halves. With the mouse it may have been a choice: to hide it or not."""
-        weight = self.seen.weight(other)
-        if other != MOUSE or weight != 1:
+    def telling(self, weight: i64) -> float:
+        """How likely the show was beside the mouse. It may have been a choice: to hide it or not."""
+        if weight != 1:
             return float(weight)
-        return 2.0 - 2.0 * self.guile if self.seen.both else 2.0 * self.guile
+        return self.sparing if self.seen.both else self.hunting
+
+    def beside(self, other: i64) -> float:
+        """How likely the show was, in halves, beside this card."""
+        if other == MOUSE:
+            return self.with_mouse
+        return self.with_cat if other == CAT else self.with_cheese
 
     def pass_on(self, k: i64, code: i64, weight: float) -> None:
         """What becomes of an arrangement when the active player has kept a card."""
         if weight == 0.0:
             return
-        share = self.before.weights[k] * weight * self.scale
-        exchange = self.seen.exchange
+        exchange = self.exchange
         if exchange == NOT_YET:
-            self.layer.add(code, share, i32(k), NONE)
+            self.layer.add(code, weight, i32(k), NONE)
             return
-        other = exchanged(code, self.seen.own, self.seen.drawn)
+        other = exchanged(code, self.own, self.drawn)
         if exchange == SECRET:
-            self.merge(code, share * self.liking(code), i32(k), NONE)
-            self.merge(other, share * self.liking(other), NONE, i32(k))
+            self.merge(code, weight * self.liking(code), i32(k), NONE)
+            self.merge(other, weight * self.liking(other), NONE, i32(k))
         elif exchange == SWAPPED:
-            self.layer.add(other, share * self.liking(other), NONE, i32(k))
+            self.layer.add(other, weight * self.liking(other), NONE, i32(k))
         else:
-            self.layer.add(code, share * self.liking(code), i32(k), NONE)
+            self.layer.add(code, weight * self.liking(code), i32(k), NONE)
 
     def liking(self, code: i64) -> float:
         """How gladly somebody leaves the two cards so, where a coin is 1. It says nothing of how they lay before."""
-        if is_hunter(card_at(code, self.seen.own)):
-            return 2.0 * self.guile
-        return 2.0 - 2.0 * self.guile if is_hunter(card_at(code, self.seen.drawn)) else 1.0
+        if is_hunter(card_at(code, self.own)):
+            return self.hunting
+        return self.sparing if is_hunter(card_at(code, self.drawn)) else 1.0
 
     def merge(self, code: i64, share: float, stayed: i32, swapped: i32) -> None:
         """Add to an arrangement of the new layer, which is found by its hash if it is there already."""
         layer = self.layer
-        mask = i64(len(self.finder)) - 1
+        finder = self.finder
+        codes = layer.codes
+        mask = i64(len(finder)) - 1
         at = hashed(code) & mask
-        while self.finder[at] != NONE:
-            found = i64(self.finder[at])
-            if layer.codes[found] == code:
-                layer.weights[found] += share
-                if stayed != NONE:
-                    layer.stayed[found] = stayed
-                else:
-                    layer.swapped[found] = swapped
-                return
+        found = i64(finder[at])
+        while found >= 0 and codes[found] != code:
             at = (at + 1) & mask
-        self.finder[at] = i32(layer.size)
-        layer.add(code, share, stayed, swapped)
-        if layer.size * 2 > mask:
-            self.widen()
+            found = i64(finder[at])
+        if found < 0:
+            finder[at] = i32(layer.size)
+            layer.add(code, share, stayed, swapped)
+            if layer.size * 2 > mask:
+                self.widen()
+            return
+        layer.weights[found] += share
+        if stayed != NONE:
+            layer.stayed[found] = stayed
+        else:
+            layer.swapped[found] = swapped
 
     def widen(self) -> None:
         """A hash table of four times the size."""
@@ -327,6 +367,16 @@ class Step:
                 at = (at + 1) & (size - 1)
             finder[at] = i32(k)
         self.finder = finder
+
+
+def finder_size(arrangements: i64, exchange: i64) -> i64:
+    """A power of two, for that many and as many again; nothing need be found where none can have come about in two ways."""
+    if exchange != SECRET:
+        return 0
+    size: i64 = 64
+    while size < 4 * arrangements:
+        size *= 2
+    return size
 
 
 def is_hunter(card: i64) -> bool:
@@ -356,10 +406,12 @@ class Belief:
         self.past: Final = past  # after the deal, and after each finished turn
         self.tip: Final = tip  # with what was seen of the turn that is going on
         self.moment: Final[i64] = moment
-        self.sums: Final = running_sums(tip.weights)
+        self.sums: vec[float] = vec[float]()  # of the weights up to each, once they are asked for
 
     def pick(self, dice: Dice) -> i64:
         """One of the arrangements possible now, by its weight."""
+        if len(self.sums) == 0:
+            self.sums = running_sums(self.tip.weights)
         sums = self.sums
         low: i64 = 0
         high: i64 = self.tip.size - 1

@@ -61,7 +61,13 @@ class Mind:
         self.end: Final[i64] = self.first + table.hand
         self.places: Final[i64] = table.places()
         self.mouse_catches: Final[bool] = table.house.active_wins  # whoever draws the cat to it wins
-        self.ways: vec[float] = joint(table.belief(seat).tip)
+        self.ways: vec[float] = vec[float]()  # how likely cat and mouse lie so, once that is asked for: it takes long
+
+    def way(self, cat: i64, mouse: i64) -> float:
+        """How likely it is that the cat lies here and the mouse there."""
+        if len(self.ways) == 0:
+            self.ways = joint(self.table.belief(self.seat).tip)
+        return self.ways[cat * PLACES + mouse]
 
     def is_mine(self, place: i64) -> bool:
         return self.first <= place < self.end
@@ -70,20 +76,20 @@ class Mind:
         """How likely it is that the cat lies there."""
         found = 0.0
         for mouse in range(self.places):
-            found += self.ways[place * PLACES + mouse]
+            found += self.way(place, mouse)
         return found
 
     def either(self, place: i64) -> float:
         """How likely it is that cat or mouse lies there."""
         found = self.cat(place)
         for cat in range(self.places):
-            found += self.ways[cat * PLACES + place]
+            found += self.way(cat, place)
         return found
 
     def meet(self, mine: i64, other: i64) -> float:
         """How likely it is that this seat wins with the cards on these two places."""
-        with_cat = self.ways[mine * PLACES + other]
-        return with_cat + self.ways[other * PLACES + mine] if self.mouse_catches else with_cat
+        with_cat = self.way(mine, other)
+        return with_cat + self.way(other, mine) if self.mouse_catches else with_cat
 
     def chance(self, mine: i64) -> float:
         """To win with this card of the own row."""
@@ -104,7 +110,7 @@ class Mind:
         ways = vec[float]([0.0] * (PLACES * PLACES))
         for cat in range(self.places):
             for mouse in range(self.places):
-                ways[swapped(cat, one, other) * PLACES + swapped(mouse, one, other)] = self.ways[cat * PLACES + mouse]
+                ways[swapped(cat, one, other) * PLACES + swapped(mouse, one, other)] = self.way(cat, mouse)
         self.ways = ways
 
     # What to do.
@@ -209,8 +215,16 @@ class Mind:
         return found
 
     def keep(self) -> i64:
-        """Whichever leaves the better chance to catch in the next turn, as the cards lie now."""
-        return self.table.own_card() if self.best() >= self.swapped_best() else self.table.drawn_card()
+        """Whichever leaves the better chance to catch in the next turn, as the cards lie now. Of one card nobody need think."""
+        own = self.table.own_card()
+        drawn = self.table.drawn_card()
+        if self.table.is_large():
+            return drawn if self.catches(drawn) and not self.catches(own) else own
+        return own if self.best() >= self.swapped_best() else drawn
+
+    def catches(self, card: i64) -> bool:
+        """Whether somebody may win with it in their own turn."""
+        return card == CAT or (card == MOUSE and self.mouse_catches)
 
     def swapped_best(self) -> float:
         """The chance to catch in the next turn if the drawn card is kept."""

@@ -7,7 +7,7 @@ The same seed gives the same numbers. tests/bots/test_calibration.py asks at oth
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from math import exp, log
@@ -35,6 +35,8 @@ HARDLY = 1 / (2 * WORLDS)  # what never happened in so many worlds may happen ne
 STEPS = 12  # of Newton's; it takes fewer
 LEAST = 0.05  # how steep each piece of a line must be
 TRUST = 2.0  # in what was counted, as if so many games had shown it
+FIRM = 1e9  # what is certain
+MANY = 2500  # games: from so many on a line may bend more often
 
 
 @dataclass(frozen=True)
@@ -105,14 +107,18 @@ def promises(game: Game[Any], state: State, move: str, seed: int) -> Iterator[tu
 
 
 def fit(said: Sequence[Said], seats: int) -> list[Point]:
-    """The line that makes what came of it likeliest; it bends where fifths of the positions end, as long as it rises everywhere."""
+    """The line that makes what came of it likeliest, as long as it rises everywhere; it bends where fifths of the positions end.
+
+    After many games, where tenths do.
+    """
     leads = sorted((lead_of(one.chance, seats), one.won) for one in said)
-    bends = sorted({leads[len(leads) * fifth // 5][0] for fifth in range(1, 5)})
-    true, rises = line_through(leads, bends, seats)
-    while min(rises) < LEAST and len(bends) > 1:
-        bends.pop(min(rises.index(min(rises)), len(bends) - 1))
-        true, rises = line_through(leads, bends, seats)
-    assert min(rises) >= LEAST, "the better a position looks, the worse it is?"
+    parts = 10 if len({one.game for one in said}) >= MANY else 5
+    bends = sorted({leads[len(leads) * part // parts][0] for part in range(1, parts)})
+    flat: set[int] = set()
+    true, rises = line_through(leads, bends, seats, flat)
+    while min(rises) < LEAST:
+        flat.add(rises.index(min(rises)))
+        true, rises = line_through(leads, bends, seats, flat)
     counted = [bends[0] - 1, *bends, bends[-1] + 1]
     steps = [rise * (there - here) for rise, (here, there) in zip(rises, pairwise(counted), strict=True)]
     trues = accumulate(steps, initial=true - rises[0])
@@ -124,11 +130,17 @@ def lead_of(promised: float, seats: int) -> float:
     return log(likely / (1 - likely) * (seats - 1))
 
 
-def line_through(leads: Sequence[Point], bends: Sequence[float], seats: int) -> tuple[float, list[float]]:
-    """What came true at its first bend, and how steep each of its pieces is, by Newton's steps. Without games it would be as counted."""
+def line_through(
+    leads: Sequence[Point], bends: Sequence[float], seats: int, flat: Container[int]
+) -> tuple[float, list[float]]:
+    """What came true at its first bend, and how steep each of its pieces is, by Newton's steps. Without games it would be as counted.
+
+    Some pieces are held as flat as they may be.
+    """
     rows = [([1.0, *parts_of(lead, bends)], won) for lead, won in leads]
-    before = [bends[0], *[1.0] * (len(bends) + 1)]
-    trust, found = [0.0] + [TRUST] * (len(bends) + 1), before
+    pieces = range(len(bends) + 1)
+    before = [bends[0], *(LEAST if piece in flat else 1.0 for piece in pieces)]
+    trust, found = [0.0, *(FIRM if piece in flat else TRUST for piece in pieces)], before
     size = range(len(before))
     for _ in range(STEPS):
         up = [trust[i] * (before[i] - found[i]) for i in size]
@@ -140,7 +152,7 @@ def line_through(leads: Sequence[Point], bends: Sequence[float], seats: int) -> 
                 for j in size:
                     curve[i][j] += row[i] * row[j] * told * (1 - told)
         found = list(map(add, found, solved(curve, up)))
-    return found[0], found[1:]
+    return found[0], [LEAST if piece in flat else found[1 + piece] for piece in pieces]
 
 
 def parts_of(lead: float, bends: Sequence[float]) -> list[float]:

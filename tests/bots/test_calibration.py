@@ -116,6 +116,21 @@ def test_what_became_of_promises_is_learned() -> None:
     )
 
 
+def test_what_says_nothing_is_told_so_and_what_is_beside_it_is_not_touched() -> None:
+    """Whether 35 or 60 % are promised, half is won; what promises less is lost, and what promises more is won."""
+    dice, said = Dice(3), []
+    for game in range(6000):
+        promised = (5 + int(dice.below(91))) / 100
+        true = 10 if promised < 0.35 else 50 if promised <= 0.6 else 90
+        said.append(Said(game, "choosing", promised, float(int(dice.below(100)) < true)))
+    found = Bend(2, fit(said, 2))
+
+    assert [found(promised) for promised in (0.15, 0.25, 0.43, 0.5, 0.75, 0.85)] == pytest.approx(
+        [0.1, 0.1, 0.5, 0.5, 0.9, 0.9], abs=0.07
+    )
+    assert found(0.43) < found(0.5) < found(0.43) + 0.03
+
+
 @pytest.mark.parametrize(
     "bend", [Bend(2, [(-1, -1.2), (0, 0.3), (1, 3.2)]), Bend(5, [(-1, -1.3), (0.5, -0.4), (1, 0.1), (2, 0.2)])]
 )

@@ -8,9 +8,8 @@ from collections.abc import Callable
 from typing import Final
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import Policy
 from cheeseboard.games.box import Plan
-from cheeseboard.games.cheese_chase.policy import Cunning, Hunt, Wary, cunning
+from cheeseboard.games.cheese_chase.policy import Cunning, Hunt, Insight, Wary, cunning
 from cheeseboard.games.cheese_chase.rules import CARDS
 from cheeseboard.games.cheese_chase.view import Turn, View, recall
 
@@ -111,11 +110,12 @@ MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, 
 
 
 def plans(seats: int) -> tuple[Plan, Plan]:
-    """Clara takes the advice of somebody who knows how others play; what moves are worth is counted in quicker games.
+    """Clara takes the advice of somebody who knows how others play; what moves are worth is counted in quicker games,
+    but with two, where those would say next to nothing.
 
     Gustav tries every move among those he takes the others for, and leaves Clara's only for one that is clearly ahead.
     """
-    quick = Policy if seats == 2 else Hunt if seats < LARGE else Wary
+    quick = Insight if seats == 2 else Hunt if seats < LARGE else Wary
     return (
         Plan(tries=1000, seconds=0.25, is_tree=False, policy=quick, choice=cunning),
         Plan(tries=1500, seconds=1.3, is_tree=False, policy=Cunning, choice=cunning, margin=2.0),

@@ -1,4 +1,4 @@
-"""Learn what comes true of the chances that are told: Claras play each other, and what was promised is held against what came of it.
+"""Learn what comes true of the chances that are told: mice of all ages play each other, and what was promised is held against what came of it.
 
     python tools/learn_chances.py GAME SEATS GAMES [SEED]     write it into the game's experience.json
 
@@ -11,7 +11,7 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from math import exp, log
-from operator import add, mul
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -30,13 +30,15 @@ GAMES = Path(__file__).parents[1] / "src" / "cheeseboard" / "games"
 FIRST = 1_000_000  # the first game that is learned from
 EACH = 5  # positions of a game: more of them would say little more
 WORLDS = 200  # in which each is played on
+TABLE = ("pip", "mia", "otto", "clara")  # who sits there, by lot: promises must be kept among children too
 QUICK = Budget(tries=100)
 HARDLY = 1 / (2 * WORLDS)  # what never happened in so many worlds may happen nevertheless
-STEPS = 12  # of Newton's; it takes fewer
+STEPS = 100  # of Newton's; it takes fewer
+CLOSE = 1e-6  # how small the last one is
 LEAST = 0.05  # how steep each piece of a line must be
 TRUST = 2.0  # in what was counted, as if so many games had shown it
 FIRM = 1e9  # what is certain
-MANY = 2500  # games: from so many on a line may bend more often
+MANY = 1000  # games: from so many on a line may bend more often
 
 
 @dataclass(frozen=True)
@@ -76,11 +78,12 @@ def file_of(name: str) -> Path:
 
 def self_play(game: Game[Any], seats: int, number: int) -> list[Said]:
     """Some points of one game: what everybody could hope for, by what each knew, and what the move that was played promised."""
-    state, luck = game.new(seats), Dice(number)
+    state, luck, lot = game.new(seats), Dice(number), Dice(number + (1 << 31))
+    mice = [TABLE[lot.below(len(TABLE))] for _ in range(seats)]
     choices: list[tuple[State, str]] = []
     advance(state, luck)
     while state.turn != NOBODY:
-        move = choose("clara", game, game.view(state, state.turn), 1000 * number + len(choices), QUICK)
+        move = choose(mice[state.turn], game, game.view(state, state.turn), 1000 * number + len(choices), QUICK)
         if state.count() > 1:
             choices.append((state.clone(), move))
         state.play(state.read(move))
@@ -141,17 +144,22 @@ def line_through(
     pieces = range(len(bends) + 1)
     before = [bends[0], *(LEAST if piece in flat else 1.0 for piece in pieces)]
     trust, found = [0.0, *(FIRM if piece in flat else TRUST for piece in pieces)], before
-    size = range(len(before))
+    each = range(len(before))
     for _ in range(STEPS):
-        up = [trust[i] * (before[i] - found[i]) for i in size]
-        curve = [[trust[i] * (i == j) for j in size] for i in size]
+        up = [trust[i] * (before[i] - found[i]) for i in each]
+        curve = [[trust[i] * (i == j) for j in each] for i in each]
         for row, won in rows:
             told = 1 / (1 + (seats - 1) * exp(-sum(map(mul, found, row))))
-            for i in size:
+            for i in each:
                 up[i] += row[i] * (won - told)
-                for j in size:
+                for j in each:
                     curve[i][j] += row[i] * row[j] * told * (1 - told)
-        found = list(map(add, found, solved(curve, up)))
+        step = solved(curve, up)
+        size = max(map(abs, step))
+        part = min(1.0, 1.0 / size)  # a large one might go too far, and the next one back and farther
+        found = [value + part * more for value, more in zip(found, step, strict=True)]
+        if size < CLOSE:
+            break
     return found[0], [LEAST if piece in flat else found[1 + piece] for piece in pieces]
 
 

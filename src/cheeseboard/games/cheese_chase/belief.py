@@ -412,7 +412,17 @@ class Belief:
         """One of the arrangements possible now, by its weight."""
         if len(self.sums) == 0:
             self.sums = running_sums(self.tip.weights)
-        return by_weight(self.sums, dice)
+        sums = self.sums
+        low: i64 = 0
+        high: i64 = self.tip.size - 1
+        mark = fraction(dice) * sums[high]
+        while low < high:
+            middle = (low + high) >> 1
+            if sums[middle] > mark:
+                high = middle
+            else:
+                low = middle + 1
+        return low
 
     def cards(self, k: i64, pack: i64, dice: Dice) -> i64:
         """The k-th arrangement, its unnamed cheeses dealt out by chance; pack is the set of all cards."""
@@ -426,20 +436,6 @@ class Belief:
                 left ^= bit(card)
             place += 1
         return cards
-
-
-def by_weight(sums: vec[float], dice: Dice) -> i64:
-    """One of so many; of their weights, the sums up to each are given."""
-    low: i64 = 0
-    high: i64 = i64(len(sums)) - 1
-    mark = fraction(dice) * sums[high]
-    while low < high:
-        middle = (low + high) >> 1
-        if sums[middle] > mark:
-            high = middle
-        else:
-            low = middle + 1
-    return low
 
 
 def running_sums(weights: vec[float]) -> vec[float]:
@@ -535,16 +531,13 @@ class Table(SetState):
 
     def glimpse_now(self, seat: i64, cards: i64) -> Glimpse:
         """What a seat has seen of the turn that is going on, if any is, and of the end."""
-        seen = self.glimpse(seat, i64(len(self.turns)), self.turn_phase(), self.now, cards)
+        is_between = self.phase >= FINDING_CAT and shown_card(self.now) == NO_CARD
+        phase = DEALING if is_between else self.phase
+        seen = self.glimpse(seat, i64(len(self.turns)), phase, self.now, cards)
         if self.cat_seat != NO_SEAT:
             seen.cat_from = self.cat_seat * self.hand
             seen.cat_below = seen.cat_from + self.hand
         return seen
-
-    def turn_phase(self) -> i64:
-        """How far the turn that is going on has come; DEALING if none is."""
-        is_between = self.phase >= FINDING_CAT and shown_card(self.now) == NO_CARD
-        return DEALING if is_between else self.phase
 
     def dealt_to(self, seat: i64) -> i64:
         """The cards a seat was dealt, on their places."""

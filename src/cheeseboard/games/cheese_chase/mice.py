@@ -9,7 +9,7 @@ from typing import Final
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Plan
-from cheeseboard.games.cheese_chase.policy import Cunning, Hunt, Insight, Wary, cunning
+from cheeseboard.games.cheese_chase.policy import Cunning, Wary, cunning
 from cheeseboard.games.cheese_chase.rules import CARDS
 from cheeseboard.games.cheese_chase.view import Turn, View, recall
 
@@ -109,14 +109,12 @@ PIP: Final[dict[str, Liking]] = {"look": anything, "draw": eager, "show": proud,
 MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, "keep": big}
 
 
-def plans(seats: int) -> tuple[Plan, Plan]:
-    """Clara takes the advice of somebody who knows how others play; what moves are worth is counted in quicker games,
-    but with two, where those would say next to nothing.
+def plans(_: int) -> tuple[Plan, Plan]:
+    """Clara takes the advice of somebody who knows how others play; what moves are worth is counted in random games.
 
     Gustav tries every move among those he takes the others for, and leaves Clara's only for one that is clearly ahead.
     """
-    quick = Insight if seats == 2 else Hunt if seats < LARGE else Wary
     return (
-        Plan(tries=1000, seconds=0.25, is_tree=False, policy=quick, choice=cunning),
+        Plan(tries=1000, seconds=0.25, is_tree=False, policy=Wary, choice=cunning),
         Plan(tries=1500, seconds=1.3, is_tree=False, policy=Cunning, choice=cunning, margin=2.0),
     )

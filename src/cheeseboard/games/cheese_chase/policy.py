@@ -25,7 +25,6 @@ from cheeseboard.games.cheese_chase.belief import (
     NOT_ASKED,
     SHOWING,
     after_turn,
-    by_weight,
     card_at,
     drawn_place,
     fraction,
@@ -40,7 +39,6 @@ GUILE: Final = 0.9  # how likely somebody keeps cat or mouse rather than a chees
 AT_FIRST: Final = 0.9  # how likely somebody who has not moved yet plays as Clara does
 SLIP: Final = 0.05  # how likely whoever does so now and then does anything
 PASTS: Final[i64] = 16  # worlds in which to look back
-POOL: Final[i64] = 128  # the same, where they are those to play in
 CARELESS: Final[i64] = 8  # one move in so many is made without thought
 PROUD: Final[i64] = 4  # one mouse in so many is shown before it wins
 
@@ -280,9 +278,7 @@ class Cunning(Wary):
         likely = vec[float]([0.0] * PLACES)
         suspect = self.suspected(root)
         for _ in range(PASTS):
-            ratios = look_back(suspect.imagine(seat, dice))
-            for other in range(root.seats):
-                likely[other] += ratios[other]
+            look_back(suspect.imagine(seat, dice), likely)
         for other in range(root.seats):
             odds = AT_FIRST / (1.0 - AT_FIRST) * likely[other] / float(PASTS)
             self.chances[other] = odds / (1.0 + odds)
@@ -307,79 +303,25 @@ class Cunning(Wary):
         return self.hunt.choose(state, dice)
 
 
-@mypyc_attr(acyclic=True)
-class Insight(Cunning):
-    """The same; but looks and draws tell more than who the others are. Claras look for what they know of, so a world in which
-    they would have done what they did comes more often than one in which they would not. Hints and reviews count so with two.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.worlds: list[Chase] = []
-        self.sums: vec[float] = vec[float]()  # of the worlds' weights up to each
-        self.seats_chances: vec[float] = vec[float]()  # that a seat is a Clara, for each seat of each world
-
-    def prepare(self, root: State, seat: i64) -> None:
-        """Some worlds, each with a weight: how likely everybody else would have done there what they did."""
-        dice = Dice(0)
-        suspect = self.suspected(root)
-        total = 0.0
-        self.worlds = []
-        self.sums = vec[float]([0.0] * POOL)
-        self.seats_chances = vec[float]([1.0] * (POOL * PLACES))
-        for number in range(POOL):
-            world = suspect.imagine(seat, dice)
-            ratios = look_back(world)
-            weight = 1.0
-            for other in range(root.seats):
-                world.belief(other)  # worked out once for all games that begin in this world
-                if other != seat:
-                    clara = AT_FIRST * ratios[other]
-                    anybody = clara + 1.0 - AT_FIRST
-                    weight *= anybody
-                    self.seats_chances[number * PLACES + other] = clara / anybody
-            total += weight
-            self.sums[number] = total
-            self.worlds.append(world)
-
-    def imagine(self, root: State, seat: i64, dice: Dice) -> State:  # noqa: ARG002 - what it was prepared for
-        """One of these worlds, by its weight."""
-        number = by_weight(self.sums, dice)
-        self.claras = 0
-        for other in range(root.seats):
-            if fraction(dice) < self.seats_chances[number * PLACES + other]:
-                self.claras |= bit(other)
-        return self.worlds[number].clone()
-
-
-def look_back(world: Chase) -> vec[float]:
-    """For each seat, how much likelier a Clara is to have looked and drawn so than somebody who does anything.
-
-    What everybody could work out on the way is left to the world.
-    """
+def look_back(world: Chase, likely: vec[float]) -> None:
+    """Add, for each seat, how much likelier a Clara is to have looked and drawn so than somebody who does anything."""
     ratios = vec[float]([1.0] * PLACES)
     past = before(world)
     for t in range(i64(len(world.turns))):
         turn = i64(world.turns[t])
-        look_and_draw(past, turn, SHOWING, ratios)
+        while past.phase != SHOWING:
+            move = LOOK + own_place(turn) % past.hand if past.phase == LOOKING else drawn_place(turn)
+            if past.turn == LUCK:
+                move = lowest(past.legal)
+            else:
+                ratios[past.turn] *= typical(past, move)
+            past.happen(move)
         past.happen((SHOW_BOTH if turn & BOTH != 0 else SHOW) + shown_card(turn))
         past.happen(KEEP + (past.drawn_card() if turn & EXCHANGED != 0 else past.own_card()))
         while past.turn == LUCK:
             past.happen(lowest(past.legal))
-    look_and_draw(past, world.now, min(world.turn_phase(), SHOWING), ratios)
-    world.beliefs = past.beliefs
-    return ratios
-
-
-def look_and_draw(past: Chase, turn: i64, phase: i64, ratios: vec[float]) -> None:
-    """The first half of a turn, until it comes to this phase."""
-    while past.phase < phase:
-        move = LOOK + own_place(turn) % past.hand if past.phase == LOOKING else drawn_place(turn)
-        if past.turn == LUCK:
-            move = lowest(past.legal)
-        else:
-            ratios[past.turn] *= typical(past, move)
-        past.happen(move)
+    for seat in range(world.seats):
+        likely[seat] += ratios[seat]
 
 
 def before(world: Chase) -> Chase:

@@ -1,6 +1,6 @@
 """The chances that are told come true: of positions that promise 30 %, three in ten are won.
 
-Clara plays against herself, in other games than those that experience was learned from. At a few points everybody is asked what there
+Mice of all ages play each other, in other games than those that experience was learned from. At a few points everybody is asked what there
 is to hope for, by what each knows, and what the move to be played promises. Positions of one game end together, so games are what is
 counted. Without CHEESEBOARD_LONG=1 few are played, for a few numbers of players, and only what is far off is found.
 """

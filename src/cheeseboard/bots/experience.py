@@ -1,6 +1,6 @@
 """What comes true of a chance. Games played on in the head say one thing, and what became of such positions another.
 
-A game's experience stands in its folder, in experience.json, made by tools/learn_chances.py from games among Claras: for a number of
+A game's experience stands in its folder, in experience.json, made by tools/learn_chances.py from games among mice of all ages: for a number of
 players and each way to look, a line through a few points. Where there is none a chance is told as it was counted. No mouse chooses by it.
 """
 

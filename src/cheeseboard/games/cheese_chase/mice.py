@@ -116,5 +116,5 @@ def plans(_: int) -> tuple[Plan, Plan]:
     """
     return (
         Plan(tries=1000, seconds=0.25, is_tree=False, policy=Wary, choice=cunning),
-        Plan(tries=1500, seconds=1.3, is_tree=False, policy=Cunning, choice=cunning, margin=2.0),
+        Plan(tries=1500, seconds=1.2, is_tree=False, policy=Cunning, choice=cunning, margin=2.0),
     )

@@ -156,7 +156,7 @@ def line_through(
                     curve[i][j] += row[i] * row[j] * told * (1 - told)
         step = solved(curve, up)
         size = max(map(abs, step))
-        part = min(1.0, 1.0 / size)  # a large one might go too far, and the next one back and farther
+        part = 1.0 / max(1.0, size)  # a large one might go too far, and the next one back and farther
         found = [value + part * more for value, more in zip(found, step, strict=True)]
         if size < CLOSE:
             break

@@ -234,10 +234,10 @@ class Step:
         self.scale: Final[float] = scale_of(before)
         self.hunting: Final[float] = 2.0 * guile  # how gladly somebody keeps cat or mouse, where a coin is 1
         self.sparing: Final[float] = 2.0 - 2.0 * guile  # and leaves it to another
-        self.with_cheese: Final[float] = float(seen.with_cheese)
+        self.with_cheese: Final[float] = float(seen.with_cheese)  # how likely the show was, in halves, beside each
         self.with_mouse: Final[float] = self.telling(seen.with_mouse)
         self.with_cat: Final[float] = float(seen.with_cat)
-        self.finder: vec[i32] = vec[i32]([NONE] * finder_size(before.size, seen.exchange))
+        self.finder: vec[i32] = vec[i32]([NONE] * finder_size(before.size, seen.exchange))  # where a code is
 
     def run(self) -> Layer:
         before = self.before

@@ -7,7 +7,8 @@ The same seed gives the same numbers. tests/bots/test_calibration.py asks at oth
 
 import json
 import sys
-from collections.abc import Container, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from math import exp, log
@@ -16,19 +17,19 @@ from pathlib import Path
 from typing import Any
 
 from cheeseboard.bots.bots import choose
-from cheeseboard.bots.experience import FILE, LOOKS, Look, Point
+from cheeseboard.bots.experience import FILE, LOOKS, Bend, Look, Point, line_at
 from cheeseboard.bots.review import chance
 from cheeseboard.bots.thought import ELSEWHERE, Budget
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import advance
-from cheeseboard.engine.state import NOBODY, State
+from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.engine.trial import Trial
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
 
 GAMES = Path(__file__).parents[1] / "src" / "cheeseboard" / "games"
 FIRST = 1_000_000  # the first game that is learned from
-EACH = 5  # positions of a game: more of them would say little more
+CHOICES = 10  # one in so many is looked at, whatever comes of it: a long game has more of them
+OTHERS = 40  # and one in so many of the moments in between, when luck or somebody without a choice moves
 WORLDS = 200  # in which each is played on
 TABLE = ("pip", "mia", "otto", "clara")  # who sits there, by lot: promises must be kept among children too
 QUICK = Budget(tries=100)
@@ -37,8 +38,12 @@ STEPS = 100  # of Newton's; it takes fewer
 CLOSE = 1e-6  # how small the last one is
 LEAST = 0.05  # how steep each piece of a line must be
 TRUST = 2.0  # in what was counted, as if so many games had shown it
+FAINT = 0.1  # where nothing was won, or nothing lost, how sure that is must end somewhere
 FIRM = 1e9  # what is certain
-MANY = 1000  # games: from so many on a line may bend more often
+ENOUGH = 200  # games that a kind of moment was seen in, for a line of its own
+PAYS = 3.0  # how many times likelier what came of it must be by its own line than by the shared one, as a logarithm
+PIECE = 500  # games for each piece of a line
+PIECES = range(2, 11)  # of a line
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,7 @@ class Said:
 
     game: int
     look: Look
+    moment: tuple[str, ...]
     chance: float
     won: float
 
@@ -54,17 +60,23 @@ class Said:
 def main(name: str, seats: str, games: str, first: str = str(FIRST)) -> None:
     numbers = range(int(first), int(first) + int(games))
     said = [one for number in numbers for one in self_play(find(name), int(seats), number)]
-    print(name, remember(name, int(seats), said))
+    remember(name, int(seats), numbers, said)
 
 
-def remember(name: str, seats: int, said: Sequence[Said]) -> dict[str, Any]:
+def remember(name: str, seats: int, numbers: range, said: Sequence[Said]) -> None:
     """Write it down, beside what is known of other numbers of players."""
     known = read(name)
-    found: dict[str, Any] = {look: fit([one for one in said if one.look == look], seats) for look in LOOKS}
-    known[str(seats)] = {"games": len({one.game for one in said}), "seed": said[0].game, **found}
-    lines = [f"{json.dumps(players)}: {json.dumps(each)}" for players, each in sorted(known.items())]
-    file_of(name).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-    return {str(seats): known[str(seats)]}
+    found: dict[str, Any] = {look: lines([one for one in said if one.look == look], seats) for look in LOOKS}
+    known[str(seats)] = {"games": len(numbers), "seed": numbers.start, **found}
+    file_of(name).write_text(written(dict(sorted(known.items()))) + "\n", "utf-8")
+    print(name, seats, f"{len(said)} promises,", ", ".join(f"{look} {len(found[look])} lines" for look in LOOKS))
+
+
+def written(known: Mapping[str, Any], depth: int = 3) -> str:
+    """JSON, with every line of chances on a line of its own."""
+    if depth == 0 or not isinstance(known, dict):
+        return json.dumps(known)
+    return "{\n" + ",\n".join(f"{json.dumps(key)}: {written(value, depth - 1)}" for key, value in known.items()) + "\n}"
 
 
 def read(name: str) -> dict[str, Any]:
@@ -77,51 +89,80 @@ def file_of(name: str) -> Path:
 
 
 def self_play(game: Game[Any], seats: int, number: int) -> list[Said]:
-    """Some points of one game: what everybody could hope for, by what each knew, and what the move that was played promised."""
+    """Some moments of a game, each as likely as the others: what everybody could hope for, by what each knew, and what the move that was played promised."""
     state, luck, lot = game.new(seats), Dice(number), Dice(number + (1 << 31))
     mice = [TABLE[lot.below(len(TABLE))] for _ in range(seats)]
-    choices: list[tuple[State, str]] = []
-    advance(state, luck)
+    dice, some, choices = Dice(number + (1 << 30)), [], 0
     while state.turn != NOBODY:
-        move = choose(mice[state.turn], game, game.view(state, state.turn), 1000 * number + len(choices), QUICK)
-        if state.count() > 1:
-            choices.append((state.clone(), move))
-        state.play(state.read(move))
-        advance(state, luck)
-    winners, dice = state.winners(), Dice(number + (1 << 30))
+        before, move = state.clone(), None
+        has_choice = state.turn != LUCK and state.count() > 1
+        if state.turn == LUCK:
+            state.happen(state.pick(luck))
+        else:
+            move = choose(mice[state.turn], game, game.view(state, state.turn), 1000 * number + choices, QUICK)
+            state.play(state.read(move))
+        choices += has_choice
+        if dice.below(CHOICES if has_choice else OTHERS) == 0:
+            some.append((before, move if has_choice else None))
+    winners = state.winners()
     shares = [(seat in winners) / max(1, len(winners)) for seat in range(seats)]
-    some = [choices[dice.below(len(choices))] for _ in range(EACH if choices else 0)]
     return [
-        Said(number, look, promised, shares[seat])
+        Said(number, look, tuple(game.moment(game.view(position, seat))), promised, shares[seat])
         for position, move in some
         for seat, look, promised in promises(game, position, move, number)
     ]
 
 
-def promises(game: Game[Any], state: State, move: str, seed: int) -> Iterator[tuple[int, Look, float]]:
-    """What is told to each seat, and of the move: as review and hint count it, before experience."""
+def promises(game: Game[Any], state: State, move: str | None, seed: int) -> Iterator[tuple[int, Look, float]]:
+    """What is told to each seat, and of the move, if it is a choice: as review and hint count it, before experience."""
     policy, turn = game.plans(int(state.seats))[0].policy, int(state.turn)
     for seat in range(state.seats):
         hope = chance(state, seat, seed, policy(), WORLDS)
-        yield seat, "choosing" if seat == turn else "waiting", float(hope)
-    trial = Trial(game.recall(game.view(state, turn)), turn, seed + ELSEWHERE, policy(), [state.read(move)])
-    trial.run(WORLDS)
-    yield turn, "moving", trial.mean(0)
+        yield seat, "choosing" if move and seat == turn else "waiting", float(hope)
+    if move:
+        trial = Trial(game.recall(game.view(state, turn)), turn, seed + ELSEWHERE, policy(), [state.read(move)])
+        trial.run(WORLDS)
+        yield turn, "moving", trial.mean(0)
+
+
+def lines(said: Sequence[Said], seats: int) -> dict[str, Sequence[Point]]:
+    """A line for all, and one for each kind of moment that was seen often enough and is told so much better by its own."""
+    kinds: dict[tuple[str, ...], list[Said]] = defaultdict(list)
+    for one in said:
+        for words in range(1, len(one.moment) + 1):
+            kinds[one.moment[:words]].append(one)
+    found = {"": Bend(seats, fit(said, seats))}
+    for kind in sorted(kinds, key=lambda kind: (len(kind), kind)):
+        if games_in(kinds[kind]) >= ENOUGH:
+            own, shared = Bend(seats, fit(kinds[kind], seats)), line_at(found, kind)
+            if likelihood(own, kinds[kind]) - likelihood(shared, kinds[kind]) >= PAYS:
+                found[" ".join(kind)] = own
+    return {kind: found[kind].points for kind in sorted(found)}
+
+
+def likelihood(bend: Bend, said: Sequence[Said]) -> float:
+    """How well it tells what came of them, as a logarithm: positions of one game end together, so all of them count as one."""
+    tolds = ((bend(within(one.chance)), one.won) for one in said)
+    return sum(won * log(told) + (1 - won) * log(1 - told) for told, won in tolds) * games_in(said) / len(said)
+
+
+def games_in(said: Sequence[Said]) -> int:
+    return len({one.game for one in said})
 
 
 def fit(said: Sequence[Said], seats: int) -> list[Point]:
-    """The line that makes what came of it likeliest, as long as it rises everywhere; it bends where fifths of the positions end.
-
-    After many games, where tenths do.
-    """
-    leads = sorted((lead_of(one.chance, seats), one.won) for one in said)
-    parts = 10 if len({one.game for one in said}) >= MANY else 5
-    bends = sorted({leads[len(leads) * part // parts][0] for part in range(1, parts)})
+    """The line that makes what came of it likeliest, as long as it rises everywhere. Each of its pieces has as many positions."""
+    leads = sorted(lead_of(one.chance, seats) for one in said)
+    pieces = min(PIECES[-1], max(PIECES[0], games_in(said) // PIECE))
+    bends = sorted({leads[len(leads) * piece // pieces] for piece in range(1, pieces)})
+    counts, wins = Counter(leads), dict.fromkeys(leads, 0.0)
+    for one in said:
+        wins[lead_of(one.chance, seats)] += one.won
     flat: set[int] = set()
-    true, rises = line_through(leads, bends, seats, flat)
+    true, rises = line_through(counts, wins, bends, seats, flat)
     while min(rises) < LEAST:
         flat.add(rises.index(min(rises)))
-        true, rises = line_through(leads, bends, seats, flat)
+        true, rises = line_through(counts, wins, bends, seats, flat)
     counted = [bends[0] - 1, *bends, bends[-1] + 1]
     steps = [rise * (there - here) for rise, (here, there) in zip(rises, pairwise(counted), strict=True)]
     trues = accumulate(steps, initial=true - rises[0])
@@ -129,31 +170,35 @@ def fit(said: Sequence[Said], seats: int) -> list[Point]:
 
 
 def lead_of(promised: float, seats: int) -> float:
-    likely = min(1 - HARDLY, max(HARDLY, promised))
+    likely = within(promised)
     return log(likely / (1 - likely) * (seats - 1))
 
 
+def within(promised: float) -> float:
+    return min(1 - HARDLY, max(HARDLY, promised))
+
+
 def line_through(
-    leads: Sequence[Point], bends: Sequence[float], seats: int, flat: Container[int]
+    counts: Mapping[float, int], wins: Mapping[float, float], bends: Sequence[float], seats: int, flat: Container[int]
 ) -> tuple[float, list[float]]:
     """What came true at its first bend, and how steep each of its pieces is, by Newton's steps. Without games it would be as counted.
 
-    Some pieces are held as flat as they may be.
+    Given are how often each lead was there, and how much of that was won. Some pieces are held as flat as they may be.
     """
-    rows = [([1.0, *parts_of(lead, bends)], won) for lead, won in leads]
+    rows = [([1.0, *parts_of(lead, bends)], count, wins[lead]) for lead, count in counts.items()]
     pieces = range(len(bends) + 1)
     before = [bends[0], *(LEAST if piece in flat else 1.0 for piece in pieces)]
-    trust, found = [0.0, *(FIRM if piece in flat else TRUST for piece in pieces)], before
+    trust, found = [FAINT, *(FIRM if piece in flat else TRUST for piece in pieces)], before
     each = range(len(before))
     for _ in range(STEPS):
         up = [trust[i] * (before[i] - found[i]) for i in each]
         curve = [[trust[i] * (i == j) for j in each] for i in each]
-        for row, won in rows:
+        for row, count, won in rows:
             told = 1 / (1 + (seats - 1) * exp(-sum(map(mul, found, row))))
             for i in each:
-                up[i] += row[i] * (won - told)
+                up[i] += row[i] * (won - count * told)
                 for j in each:
-                    curve[i][j] += row[i] * row[j] * told * (1 - told)
+                    curve[i][j] += count * row[i] * row[j] * told * (1 - told)
         step = solved(curve, up)
         size = max(map(abs, step))
         part = 1.0 / max(1.0, size)  # a large one might go too far, and the next one back and farther

@@ -27,7 +27,7 @@ SECTIONS: dict[str, list[str]] = {
     "Play": ["docs/play.md", "docs/referee.md"],
     "Rules": ["src/cheeseboard/games/*/RULES.md"],
     "Host": ["docs/host.md", "docs/host-many.md"],
-    "Bots": ["docs/write-a-bot.md", "docs/bots.md", "docs/arena.md"],
+    "Bots": ["docs/write-a-bot.md", "docs/bots.md", "docs/bots-tried.md", "docs/arena.md"],
     "Train and study": ["docs/train.md", "docs/features.md", "docs/lab.md", "docs/balance/index.md", "docs/balance/*.md"],
     "Underneath": ["docs/protocol.md", "docs/record.md", "ARCHITECTURE.md", "client/README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
     "More": ["docs/*.md"],  # whatever stands nowhere else

@@ -6,6 +6,7 @@ CHEESEBOARD_LONG=1 looks for dishonesty at a thousand positions of every game, b
 import inspect
 import json
 import os
+from collections.abc import Callable
 from itertools import chain, count
 from typing import Any
 
@@ -13,12 +14,13 @@ import pytest
 
 import cheeseboard
 from cheeseboard.bots import bots
-from cheeseboard.bots.thought import Budget
+from cheeseboard.bots.thought import Budget, Thought
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
 from cheeseboard.lab.arena import Order, blocks_of
+from cheeseboard.lab.balance.playing import peeked
 from cheeseboard.lab.standings import Standings
 from tests.every_game.tables import EVERY_GAME, GAMES, Setting, positions, worlds
 
@@ -46,17 +48,32 @@ def decisions(setting: Setting, number: int) -> list[Any]:
     raise AssertionError
 
 
+def decides_alike(decide: Callable[[Any], object], state: Any) -> bool:
+    """Whether all worlds that look alike to the seat whose turn it is lead to the same."""
+    decision = decide(state)
+    return all(decide(world) == decision for world in worlds(state, state.turn, 5, WORLDS))
+
+
 @EVERY_GAME
 @EVERY_BOT
 def test_a_bot_decides_by_what_it_may_know(name: str, game: Game[Any]) -> None:
     """The same view, through JSON, from whichever world: the same move, for the same reasons."""
+
+    def decide(world: Any) -> Thought:
+        return bots.think(name, game, json.loads(json.dumps(game.view(world, world.turn))), 7, FEW)
+
     for seats in game.seats if LONG else game.seats[1:2]:
         for state in decisions(Setting(game, seats, {}), POSITIONS):
-            seat = state.turn
-            thought = bots.think(name, game, json.loads(json.dumps(game.view(state, seat))), 7, FEW)
-            assert state.is_legal(state.read(thought.move))
-            for world in worlds(state, seat, 5, WORLDS):
-                assert bots.think(name, game, game.view(world, seat), 7, FEW) == thought
+            assert state.is_legal(state.read(decide(state).move))
+            assert decides_alike(decide, state)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.name != "cheese"], ids=lambda game: game.name)
+def test_a_cheater_is_found_out(game: Game[Any]) -> None:
+    """The lab's yardstick, who thinks as Clara does but about the true position."""
+    tried = decisions(Setting(game, game.seats[-1], {}), 40)
+
+    assert not all(decides_alike(lambda world: peeked(game, world, "clara:sims=40", 7), state) for state in tried)
 
 
 def test_a_bot_is_given_no_state() -> None:

@@ -1,63 +1,36 @@
 """The chances that are told come true: of positions that promise 30 %, three in ten are won.
 
 Mice of all ages play each other, in other games than those that experience was learned from. At a few points everybody is asked what there
-is to hope for, by what each knows, and what the move to be played promises. Positions of one game end together, so games are what is
-counted. Without CHEESEBOARD_LONG=1 few are played, for a few numbers of players, and only what is far off is found.
+is to hope for, by what each knows, and what the move to be played promises. It must come true in the mean, in each tenth of what is
+promised, and at each kind of moment. Positions of one game end together, so games are what is counted. Without CHEESEBOARD_LONG=1 few are
+played, for a few numbers of players, and only what is far off is found.
 """
 
 import os
-from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from itertools import pairwise
-from math import sqrt
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import count, pairwise
 
 import pytest
 
 import cheeseboard
-from cheeseboard.bots.experience import LOOKS, Bend, bends_of, learned
+from cheeseboard.bots.experience import LOOKS, Bend, Lines, Look, bend_of, learned, line_at
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games import find, names
-from tools.learn_chances import Said, fit, read, self_play
+from tests.statistics import Decile, decile, deciles
+from tools.learn_chances import Said, fit, lines, read, self_play
 
 LONG = os.environ.get("CHEESEBOARD_LONG") == "1"
 FIRST = 2_000_000  # the first game that is asked about
-MANY = {"cheese-chase": 1000}  # so many, for with two players 500 tell too little; elsewhere they do
-ENOUGH = 500
+GAMES, POSITIONS = (500, 5000) if LONG else (30, 100)  # at least, the latter for each way to look
 NOISE = 0.8  # of its standard error: how far off a mean is on average, if nothing is wrong
-WANTED = 0.02  # how far off the deciles may be in the mean, beside what chance makes of so few games
-PATIENCE = 1 if LONG else 2  # times what chance makes of them: thirty games must not fail by bad luck
+WANTED = 0.02  # how far off promises may be, beside what chance makes of so few games
+PATIENCE = 1 if LONG else 2  # times what chance makes of the mean: thirty games must not fail by bad luck
+ERRORS = 2 if LONG else 4  # standard errors of a tenth, or of a kind of moment
+FEWEST = 30  # games with such a moment, for its error to be one
 FEW = [("alles-kaese", 2), ("cheese-rescue", 2), ("cheese-chase", 5), ("go-da-cheese", 3)]
 EXPERIENCED = [(name, seats) for name in names() for seats in sorted(learned(name))]
-
-
-@dataclass(frozen=True)
-class Decile:
-    promised: float
-    kept: float
-    error: float  # the standard error of the difference
-    weight: float  # its part of all positions
-
-    @property
-    def off(self) -> float:
-        return abs(self.promised - self.kept)
-
-
-def deciles(said: Sequence[Said]) -> list[Decile]:
-    """Positions by what was promised, a tenth of them in each."""
-    ranked = sorted(said, key=lambda one: one.chance)
-    cuts = [len(ranked) * tenth // 10 for tenth in range(11)]
-    return [decile(ranked[low:high], len(ranked)) for low, high in pairwise(cuts)]
-
-
-def decile(part: Sequence[Said], total: int) -> Decile:
-    count = len(part)
-    off = sum(one.won - one.chance for one in part) / count
-    by_game: dict[int, float] = defaultdict(float)
-    for one in part:
-        by_game[one.game] += one.won - one.chance - off
-    error = sqrt(sum(rest * rest for rest in by_game.values())) / count
-    return Decile(sum(one.chance for one in part) / count, sum(one.won for one in part) / count, error, count / total)
 
 
 def how_far_off(found: Sequence[Decile]) -> tuple[float, float]:
@@ -66,29 +39,51 @@ def how_far_off(found: Sequence[Decile]) -> tuple[float, float]:
     return sum(each.weight * each.off for each in found), noise
 
 
+def is_off(part: Decile) -> bool:
+    """More than we want, and more than chance explains."""
+    return part.off > ERRORS * part.error + WANTED
+
+
 def table(found: Sequence[Decile]) -> str:
     """What was promised, and what was kept with one standard error, in percent."""
     off, noise = how_far_off(found)
-    tenths = ", ".join(f"{100 * each.promised:.0f} → {100 * each.kept:.0f} ± {100 * each.error:.0f}" for each in found)
+    tenths = ", ".join(map(str, found))
     return f"{100 * off:.1f} | {100 * noise:.1f} | {tenths}"
+
+
+def moments(said: Sequence[Said]) -> dict[str, Decile]:
+    """The same by each word that tells moments apart, if it was heard in games enough."""
+    words = {word for one in said for word in one.moment}
+    parts = {word: [one for one in said if word in one.moment] for word in sorted(words)}
+    return {word: decile(part, len(said)) for word, part in parts.items() if len({one.game for one in part}) >= FEWEST}
+
+
+def told(known: Mapping[Look, Lines], said: Sequence[Said], look: Look) -> list[Said]:
+    """As a person hears it."""
+    those = [one for one in said if one.look == look]
+    return [replace(one, chance=line_at(known[look], one.moment)(one.chance)) for one in those]
 
 
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
 @pytest.mark.parametrize(("name", "seats"), EXPERIENCED if LONG else FEW, ids=str)
 def test_promises_are_kept(name: str, seats: int) -> None:
-    """In the mean over the deciles they are hardly off, whoever looks."""
-    game = find(name)
-    bends = bends_of(game, seats, {})
-    games = MANY.get(name, ENOUGH) if LONG else 30
-    said = [one for number in range(FIRST, FIRST + games) for one in self_play(game, seats, number)]
+    """They are hardly off, whoever looks: in the mean over the tenths, in each tenth, at each kind of moment."""
+    game, known, said = find(name), learned(name)[seats], list[Said]()
+    for number in count(FIRST):
+        said += self_play(game, seats, number)
+        looks = Counter(one.look for one in said)
+        if number + 1 >= FIRST + GAMES and all(looks[look] >= POSITIONS for look in LOOKS):
+            break
     for look in LOOKS:
-        counted = [one for one in said if one.look == look]
-        before, after = deciles(counted), deciles([replace(one, chance=bends[look](one.chance)) for one in counted])
-        print(f"\n{name}, {seats} players, {look}, {len(counted)} positions: off | by chance | promised → kept")
+        heard = told(known, said, look)
+        before, after = deciles([one for one in said if one.look == look]), deciles(heard)
+        print(f"\n{name}, {seats} players, {look}, {len(heard)} positions: off | by chance | promised → kept")
         print(f"counted: {table(before)}\ntold:    {table(after)}")
         off, noise = how_far_off(after)
 
         assert off <= PATIENCE * noise + WANTED
+        assert not [each for each in after if is_off(each)]
+        assert not {word: each for word, each in moments(heard).items() if is_off(each)}
 
 
 def test_no_game_is_both_learned_from_and_asked() -> None:
@@ -100,7 +95,7 @@ def test_no_game_is_both_learned_from_and_asked() -> None:
 def test_somebody_who_promises_too_much_is_found_out() -> None:
     """Half of the games are won, whatever was promised."""
     dice = Dice(1)
-    vain = [Said(game, "moving", 0.9 - dice.below(50) / 100, float(dice.below(2))) for game in range(150)]
+    vain = [Said(game, "moving", (), 0.9 - dice.below(50) / 100, float(dice.below(2))) for game in range(150)]
     off, noise = how_far_off(deciles(vain))
 
     assert off > noise + 2 * WANTED
@@ -111,7 +106,7 @@ def test_what_became_of_promises_is_learned() -> None:
     true, dice, said = Bend(3, [(-1, -0.5), (0, 0.3), (1, 2.3)]), Dice(2), []
     for game in range(10_000):
         promised = (5 + int(dice.below(91))) / 100
-        said.append(Said(game, "choosing", promised, float(int(dice.below(1000)) < 1000 * true(promised))))
+        said.append(Said(game, "choosing", (), promised, float(int(dice.below(1000)) < 1000 * true(promised))))
     found = Bend(3, fit(said, 3))
 
     assert [found(promised / 100) for promised in range(5, 96)] == pytest.approx(
@@ -125,7 +120,7 @@ def test_what_says_nothing_is_told_so_and_what_is_beside_it_is_not_touched() -> 
     for game in range(6000):
         promised = (5 + int(dice.below(91))) / 100
         true = 10 if promised < 0.35 else 50 if promised <= 0.6 else 90
-        said.append(Said(game, "choosing", promised, float(int(dice.below(100)) < true)))
+        said.append(Said(game, "choosing", (), promised, float(int(dice.below(100)) < true)))
     found = Bend(2, fit(said, 2))
 
     assert [found(promised) for promised in (0.15, 0.25, 0.43, 0.5, 0.75, 0.85)] == pytest.approx(
@@ -148,14 +143,56 @@ def test_what_is_better_stays_better_and_certain_stays_certain(bend: Bend) -> No
 
 def test_all_that_was_learned_keeps_the_order() -> None:
     for name, seats in EXPERIENCED:
-        for bend in learned(name)[seats].values():
-            assert all(one[0] < then[0] and one[1] < then[1] for one, then in pairwise(bend.points))
+        for each in learned(name)[seats].values():
+            for bend in each.values():
+                assert all(one[0] < then[0] and one[1] < then[1] for one, then in pairwise(bend.points))
+
+
+def test_kinds_of_moments_are_told_apart_if_it_pays_and_they_were_seen_often_enough() -> None:
+    """At dawn what is promised is won, at dusk it is lost, here as there; of noon, which comes rarely, nothing more is known than of all."""
+    dice, said, wins = Dice(4), [], {"dawn": 80, "dusk": 20, "noon": 50}
+    for game in range(3000):
+        time, place = "noon" if game % 20 == 0 else ("dawn", "dusk")[game % 2], ("here", "there")[dice.below(2)]
+        promised, won = (40 + int(dice.below(21))) / 100, int(dice.below(100)) < wins[time]
+        said.append(Said(game, "choosing", (time, place), promised, float(won)))
+    known = {kind: Bend(2, points) for kind, points in lines(said, 2).items()}
+
+    assert set(known) == {"", "dawn", "dusk"}
+    assert line_at(known, ("dawn", "here")) is line_at(known, ("dawn", "nowhere")) is known["dawn"]
+    assert line_at(known, ("noon", "here")) is known[""]
+    for kind, bend in known.items():
+        assert bend(0.5) == pytest.approx(wins[kind or "noon"] / 100, abs=0.07)
+
+
+def test_what_tells_moments_apart_only_together_is_found() -> None:
+    """At dawn one wins here and at dusk there: neither the time nor the place says anything alone."""
+    dice, said = Dice(5), []
+    for game in range(3000):
+        time, place = ("dawn", "dusk")[dice.below(2)], ("here", "there")[dice.below(2)]
+        won = int(dice.below(100)) < (80 if (time == "dawn") == (place == "here") else 20)
+        said.append(Said(game, "choosing", (time, place), 0.5, float(won)))
+
+    assert set(lines(said, 2)) == {"", "dawn here", "dawn there", "dusk here", "dusk there"}
 
 
 def test_nobody_has_experience_with_other_house_rules_or_without_choices() -> None:
     rescue = find("cheese-rescue")
+    usual, other = (rescue.view(rescue.new(2, options), 0) for options in ({}, {"komi": 3}))
 
-    assert set(bends_of(rescue, 2, {})) == set(LOOKS)
-    assert bends_of(rescue, 2, {"komi": rescue.settle({})["komi"]}) == bends_of(rescue, 2, {})
-    assert bends_of(rescue, 2, {"komi": 3}) == {}
-    assert bends_of(find("cheese"), 2, {}) == {}
+    assert bend_of(rescue, usual, "waiting") == learned("cheese-rescue")[2]["waiting"][""]
+    assert bend_of(rescue, other, "waiting") is None
+    assert bend_of(find("cheese"), find("cheese").view(find("cheese").new(2), 0), "waiting") is None
+
+
+def test_a_moment_is_told_by_the_line_of_its_kind() -> None:
+    """Of Cheese Chase, by what the seat knows: two who hold different cards hear different things of the same count."""
+    chase, state = find("cheese-chase"), find("cheese-chase").new(5)
+    for card in ("cat", "mouse", "1", "2", "3"):
+        state.play(state.read(f"deal {card}"))
+    cat, mouse = (bend_of(chase, chase.view(state, seat), "waiting") for seat in (0, 1))
+    lines_with_five = learned("cheese-chase")[5]["waiting"]
+
+    assert cat is not None
+    assert mouse is not None
+    assert cat(0.2) != mouse(0.2)
+    assert mouse is line_at(lines_with_five, chase.moment(chase.view(state, 1))) is not lines_with_five[""]

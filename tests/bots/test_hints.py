@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cheeseboard.bots.experience import Bend, Bends
+from cheeseboard.bots.experience import Bend
 from cheeseboard.bots.hints import BEST, Prospect, hint
 from cheeseboard.bots.thought import ELSEWHERE, Budget, Thought, Worth, ponder
 from cheeseboard.engine.state import State
@@ -60,7 +60,7 @@ def test_what_is_worked_out_is_told_as_it_is_if_it_is_sure_and_else_by_experienc
     game, state = many_ways()
     moves = [state.write(each) for each in state.moves()[:3]]
     bend = Bend(2, [(0, -2), (2, -1)])
-    monkeypatch.setattr("cheeseboard.bots.hints.bends_of", lambda *_: {"moving": bend})
+    monkeypatch.setattr("cheeseboard.bots.hints.bend_of", lambda *_: bend)
     for chances, percents in (((1.0, 0.5, 0.0), [100, 50, 0]), ((0.75, 0.6, 0.0), [19, 14, 0])):
         exact = {move: Worth(chance, 0.0, 0) for move, chance in zip(moves, chances, strict=True)}
         thought = Thought(moves[0], exact)
@@ -73,8 +73,8 @@ def test_what_is_worked_out_is_told_as_it_is_if_it_is_sure_and_else_by_experienc
 def test_chances_come_from_other_worlds_and_experience_and_neither_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
     game, state = many_ways()
     view, plan = game.view(state, state.turn), game.plans(2)[0]
-    experience: list[Bends] = [{}, {"moving": Bend(2, [(0, -2), (2, -1)])}]
-    monkeypatch.setattr("cheeseboard.bots.hints.bends_of", lambda *_: experience[0])
+    experience = [None, Bend(2, [(0, -2), (2, -1)])]
+    monkeypatch.setattr("cheeseboard.bots.hints.bend_of", lambda *_: experience[0])
     counted = hint(game, view, FEW)
     elsewhere = Trial(game.recall(view), state.turn, ELSEWHERE, plan.policy(), [state.read(counted.advice.move)])
     elsewhere.run(24)

@@ -9,7 +9,7 @@ import pytest
 
 import cheeseboard
 from cheeseboard.bots.bots import choose
-from cheeseboard.bots.experience import LOOKS, Bend
+from cheeseboard.bots.experience import Bend
 from cheeseboard.bots.review import Choice, review
 from cheeseboard.bots.thought import Budget, Thought, Worth
 from cheeseboard.engine.dice import Dice
@@ -53,9 +53,9 @@ def test_experience_changes_what_is_told_but_not_what_was_best(monkeypatch: pyte
     """Costs and their errors stretch alike, so the same choices are more than chance; the ledger adds up as before."""
     game = find("alles-kaese")
     moves, flat = played(game, 2, 4), Bend(2, [(0, 0), (4, 1)])
-    monkeypatch.setattr("cheeseboard.bots.review.bends_of", lambda *_: {})
+    monkeypatch.setattr("cheeseboard.bots.review.bend_of", lambda *_: None)
     counted = review(game, 2, {}, moves, tries=40)
-    monkeypatch.setattr("cheeseboard.bots.review.bends_of", lambda *_: dict.fromkeys(LOOKS, flat))
+    monkeypatch.setattr("cheeseboard.bots.review.bend_of", lambda *_: flat)
     told = review(game, 2, {}, moves, tries=40)
 
     for before, after in zip(counted.curves, told.curves, strict=True):
@@ -101,7 +101,7 @@ def test_a_blunder_is_marked_and_a_good_choice_is_not() -> None:
 
 def test_what_a_choice_cost_that_was_worked_out_is_told_by_experience_too(monkeypatch: pytest.MonkeyPatch) -> None:
     game, bend = find("alles-kaese"), Bend(2, [(0, 0), (4, 1)])
-    monkeypatch.setattr("cheeseboard.bots.review.bends_of", lambda *_: dict.fromkeys(LOOKS, bend))
+    monkeypatch.setattr("cheeseboard.bots.review.bend_of", lambda *_: bend)
     monkeypatch.setattr("cheeseboard.bots.review.ponder", worked_out)
     found = review(game, 2, {}, played(game, 2, 4), tries=20)
 

@@ -24,6 +24,11 @@ def reference(game: Game[Any]) -> ModuleType:
     return import_module(f"tests.games.{game.name.replace('-', '_')}.reference")
 
 
+def hidden(game: Game[Any]) -> ModuleType:
+    """What a hidden thing is in a world, in the game's own tests."""
+    return import_module(f"tests.games.{game.name.replace('-', '_')}.hidden")
+
+
 @dataclass(frozen=True)
 class Setting:
     """A game for so many players under some house rules."""

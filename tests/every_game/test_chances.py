@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Chance, Game
 from tests.every_game.promises import plain
-from tests.every_game.tables import EVERY_GAME, EVERY_SETTING, GAMES, Setting, for_some_seeds, positions, worlds
+from tests.every_game.tables import EVERY_GAME, EVERY_SETTING, GAMES, Setting, for_some_seeds, hidden, positions, worlds
 from tests.statistics import deviation, quantile
 
 WORLDS = 1000 if cheeseboard.compiled else 200
@@ -50,9 +49,7 @@ def needs_the_view_alone(setting: Setting, seed: int) -> None:
 
 def falls_as_imagined(setting: Setting, seed: int, limit: int = 3, number: int = WORLDS) -> int:
     """Each hidden thing is in imagined worlds what it may be, as often as it should; how many were compared."""
-    lies: Callable[[Any, Chance, Dice], str] = import_module(
-        f"tests.games.{setting.game.name.replace('-', '_')}.hidden"
-    ).lies
+    lies: Callable[[Any, Chance, Dice], str] = hidden(setting.game).lies
     compared = 0
     for state, _ in positions(setting, seed, limit):
         for seat in {int(state.mover), int(Dice(seed).below(setting.seats)), NOBODY}:

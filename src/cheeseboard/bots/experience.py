@@ -1,7 +1,8 @@
 """What comes true of a chance. Games played on in the head say one thing, and what became of such positions another.
 
 A game's experience stands in its folder, in experience.json, made by tools/learn_chances.py from games among mice of all ages: for a number of
-players and each way to look, a line through a few points. Where there is none a chance is told as it was counted. No mouse chooses by it.
+players, each way to look and each kind of moment, a line through a few points. Where there is none a chance is told as it was counted.
+No mouse chooses by it.
 """
 
 import json
@@ -55,21 +56,31 @@ class Bend:
         return rise * told * (1 - told) / (chance * (1 - chance))
 
 
-Bends = Mapping[Look, Bend]
+Lines = Mapping[str, Bend]  # by kind of moment
 
 
-def bends_of(game: Game[Any], seats: int, options: Mapping[str, Any]) -> Bends:
-    """What is known of so many players; nothing under house rules that are not the usual ones, for nobody has tried those."""
-    is_usual = game.settle(options) == game.settle({})
-    return learned(game.name).get(seats, {}) if is_usual else {}
+def bend_of(game: Game[Any], view: Mapping[str, Any], look: Look) -> Bend | None:
+    """What is known of such moments; nothing under house rules that are not the usual ones, for nobody has tried those."""
+    known, is_usual = learned(game.name).get(view["seats"]), game.settle(view["options"]) == game.settle({})
+    return line_at(known[look], game.moment(view)) if known and is_usual else None
+
+
+def line_at(lines: Lines, moment: Sequence[str]) -> Bend:
+    """Of a kind of moment that was seen too rarely there is no line: then fewer words do, and at last none."""
+    kinds = (" ".join(moment[:words]) for words in range(len(moment), -1, -1))
+    return next(lines[kind] for kind in kinds if kind in lines)
 
 
 @cache
-def learned(game: str) -> dict[int, Bends]:
+def learned(game: str) -> dict[int, dict[Look, Lines]]:
     """By number of players. A game need not have any."""
     path = files("cheeseboard.games") / game.replace("-", "_") / FILE
     found = json.loads(path.read_text("utf-8")) if path.is_file() else {}
-    return {int(seats): {look: Bend(int(seats), each[look]) for look in LOOKS} for seats, each in found.items()}
+    return {int(seats): {look: lines_of(int(seats), each[look]) for look in LOOKS} for seats, each in found.items()}
+
+
+def lines_of(seats: int, found: Mapping[str, Sequence[Point]]) -> Lines:
+    return {kind: Bend(seats, points) for kind, points in found.items()}
 
 
 def told(bend: Bend | None, chance: Fraction) -> Fraction:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, Final
 
-from cheeseboard.bots.experience import Bend, bends_of, worked_out
+from cheeseboard.bots.experience import Bend, bend_of, worked_out
 from cheeseboard.bots.thought import ELSEWHERE, SLICE, Budget, Thought, Worth, ponder, slices
 from cheeseboard.engine.state import State
 from cheeseboard.engine.trial import Trial
@@ -44,15 +44,15 @@ def promises(
     game: Game[Any], view: Mapping[str, Any], plan: Plan, thought: Thought, budget: Budget
 ) -> dict[str, Worth]:
     """What the best moves are worth, the advised one first."""
-    worths, bends = thought.worths, bends_of(game, view["seats"], view["options"])
+    worths, bend = thought.worths, bend_of(game, view, "moving")
     best = sorted(worths, key=lambda move: (move != thought.move, *rank(worths[move])))[:BEST]
     if thought.is_exact:
-        return {move: Worth(worked_out(bends.get("moving"), worths[move].chance), 0.0, 0) for move in best}
+        return {move: Worth(worked_out(bend, worths[move].chance), 0.0, 0) for move in best}
     state: State = game.recall(view)
     if state.count() == 1:
         return {}
     again = looked_again(state, plan, best or [thought.move], budget)  # one that Clara had in mind was not tried
-    return {move: bent(bends.get("moving"), worth) for move, worth in again.items()}
+    return {move: bent(bend, worth) for move, worth in again.items()}
 
 
 def rank(worth: Worth) -> tuple[int, float]:

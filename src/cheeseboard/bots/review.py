@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import floor
 from typing import Any, Final
 
-from cheeseboard.bots.experience import Bend, Bends, Look, bends_of, told, worked_out
+from cheeseboard.bots.experience import Bend, Look, bend_of, told, worked_out
 from cheeseboard.bots.fate import Decided, decided
 from cheeseboard.bots.thought import ELSEWHERE, Budget, ponder
 from cheeseboard.engine.playout import WHOLE, Policy
@@ -88,7 +88,7 @@ def review(
 ) -> Review:
     """Look at a finished game again. Where luck alone goes on for long, its steps are looked at now and then."""
     state: State = game.new(seats, options)
-    plan, bends = game.plans(seats)[0], bends_of(game, seats, options)
+    plan = game.plans(seats)[0]
     worlds = worlds or max(FEWEST, min(MOST, STEPS // max(1, len(moves))))
     curves: list[list[Fraction]] = [[] for _ in range(seats)]
     movers: list[int] = []
@@ -97,12 +97,13 @@ def review(
         for seat, curve in enumerate(curves):
             look: Look = "choosing" if seat == step.mover else "waiting"
             if step.is_point:
-                curve.append(told(bends.get(look), chance(state, seat, seed, plan.policy(), worlds)))
+                bend = bend_of(game, game.view(state, seat), look)
+                curve.append(told(bend, chance(state, seat, seed, plan.policy(), worlds)))
             else:
                 curve.append(curve[-1])
         movers.append(step.mover)
         if step.mover != LUCK:
-            choices.append(weighed(game, state, plan, bends, step, tries, seed))
+            choices.append(weighed(game, state, plan, step, tries, seed))
     winners = state.winners()
     for seat in range(seats):
         curves[seat].append(Fraction(seat in winners, max(1, len(winners))))
@@ -155,22 +156,22 @@ def ledger(seat: int, curve: Sequence[Fraction], movers: Sequence[int]) -> Ledge
     return Ledger(curve[0], own, others, luck, curve[-1])
 
 
-def weighed(game: Game[Any], state: State, plan: Plan, bends: Bends, step: Step, tries: int, seed: int) -> Choice:
+def weighed(game: Game[Any], state: State, plan: Plan, step: Step, tries: int, seed: int) -> Choice:
     """What a choice cost. One thought finds the best move, another, in other worlds, compares it with what was played."""
     seat, move = int(state.turn), step.move
     view = game.view(state, seat)
     thought = ponder(game, view, plan, seed, Budget(tries=min(plan.tries, tries)))
     if thought.move == move:
         return Choice(step.number, seat, move, move, 0.0, 0.0)
-    worth = thought.worths
+    worth, bend = thought.worths, bend_of(game, view, "moving")
     if thought.is_exact:
-        best, played = (worked_out(bends.get("moving"), worth[each].chance) for each in (thought.move, move))
+        best, played = (worked_out(bend, worth[each].chance) for each in (thought.move, move))
         return Choice(step.number, seat, move, thought.move, best - played, 0.0)
     recalled: State = game.recall(view)
     pair = [recalled.read(thought.move), recalled.read(move)]
     trial = Trial(recalled, seat, seed + ELSEWHERE, plan.policy(), pair)
     trial.run(tries // 2)
-    return Choice(step.number, seat, move, thought.move, *told_cost(bends.get("moving"), trial))
+    return Choice(step.number, seat, move, thought.move, *told_cost(bend, trial))
 
 
 def told_cost(bend: Bend | None, trial: Trial) -> tuple[float, float]:

@@ -175,6 +175,10 @@ class Game(Generic[S]):
     # others who play as the game's mice believe; otherwise nothing.
     solve: Callable[[S, int], Mapping[int, float]] | None = None
 
+    # What kind of moment it is for the seat that has this view, in words, the weightiest first: in another kind, the same
+    # count of games won in the head may come true more often.
+    moment: Callable[[Any], Sequence[str]] = lambda _: ()
+
     # For the lab: the role that the deal gave each seat, if any; and each card that could bring points: its name, what
     # it brought, and what it could have.
     roles: Callable[[S], list[str | None]] | None = None

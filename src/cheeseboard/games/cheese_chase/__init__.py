@@ -8,6 +8,7 @@ from cheeseboard.games.cheese_chase.balance import roles
 from cheeseboard.games.cheese_chase.draw import draw
 from cheeseboard.games.cheese_chase.features import ChaseFeatures
 from cheeseboard.games.cheese_chase.mice import child, plans
+from cheeseboard.games.cheese_chase.moments import moment
 from cheeseboard.games.cheese_chase.odds import chances
 from cheeseboard.games.cheese_chase.rules import CARDS, HANDS, MOVES, Chase, Tale, new
 from cheeseboard.games.cheese_chase.view import recall, view
@@ -88,5 +89,6 @@ GAME: Final = Game[Chase](
         "cat": "cat {seat}",
     },
     reveals=("show", "show-mouse", "catch"),
+    moment=moment,
     roles=roles,
 )

@@ -23,11 +23,11 @@ from tools.learn_chances import Said, fit, lines, read, self_play
 
 LONG = os.environ.get("CHEESEBOARD_LONG") == "1"
 FIRST = 2_000_000  # the first game that is asked about
-GAMES, POSITIONS = (500, 5000) if LONG else (30, 100)  # at least, the latter for each way to look
+GAMES, POSITIONS = (500, 10_000) if LONG else (30, 100)  # at least, the latter for each way to look
 NOISE = 0.8  # of its standard error: how far off a mean is on average, if nothing is wrong
 WANTED = 0.02  # how far off promises may be, beside what chance makes of so few games
 PATIENCE = 1 if LONG else 2  # times what chance makes of the mean: thirty games must not fail by bad luck
-ERRORS = 2 if LONG else 4  # standard errors of a tenth, or of a kind of moment
+ERRORS = 3 if LONG else 4  # standard errors of a tenth, or of a kind of moment: there are hundreds of them
 FEWEST = 30  # games with such a moment, for its error to be one
 FEW = [("alles-kaese", 2), ("cheese-rescue", 2), ("cheese-chase", 5), ("go-da-cheese", 3)]
 EXPERIENCED = [(name, seats) for name in names() for seats in sorted(learned(name))]

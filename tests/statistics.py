@@ -13,6 +13,7 @@ import cheeseboard
 
 T = TypeVar("T", bound=Hashable)
 SAMPLES = 60_000 if cheeseboard.compiled else 4_000
+WANTED = 0.02  # how far off promises may be, beside what chance makes of so few games
 
 
 def assert_falls_as(expected: Mapping[T, Fraction | float | int], counted: Counter[T]) -> None:
@@ -77,6 +78,10 @@ class Decile:
     @property
     def off(self) -> float:
         return abs(self.promised - self.kept)
+
+    def is_off(self, errors: int) -> bool:
+        """More than we want, and more than chance explains, if that goes so many errors far."""
+        return self.off > WANTED + errors * self.error
 
     def __str__(self) -> str:
         """In percent."""

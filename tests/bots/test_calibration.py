@@ -2,7 +2,7 @@
 
 Mice of all ages play each other, in other games than those that experience was learned from. At a few points everybody is asked what there
 is to hope for, by what each knows, and what the move to be played promises. It must come true in the mean, in each tenth of what is
-promised, and at each kind of moment. Positions of one game end together, so games are what is counted. Without CHEESEBOARD_LONG=1 few are
+promised, and for each word that tells moments apart. Positions of one game end together, so games are what is counted. Without CHEESEBOARD_LONG=1 few are
 played, for a few numbers of players, and only what is far off is found.
 """
 
@@ -18,16 +18,15 @@ import cheeseboard
 from cheeseboard.bots.experience import LOOKS, Bend, Lines, Look, bend_of, learned, line_at
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games import find, names
-from tests.statistics import Decile, decile, deciles
+from tests.statistics import WANTED, Decile, decile, deciles
 from tools.learn_chances import Said, fit, lines, read, self_play
 
 LONG = os.environ.get("CHEESEBOARD_LONG") == "1"
 FIRST = 2_000_000  # the first game that is asked about
 GAMES, POSITIONS = (500, 10_000) if LONG else (30, 100)  # at least, the latter for each way to look
 NOISE = 0.8  # of its standard error: how far off a mean is on average, if nothing is wrong
-WANTED = 0.02  # how far off promises may be, beside what chance makes of so few games
 PATIENCE = 1 if LONG else 2  # times what chance makes of the mean: thirty games must not fail by bad luck
-ERRORS = 3 if LONG else 4  # standard errors of a tenth, or of a kind of moment: there are hundreds of them
+ERRORS = 3 if LONG else 4  # standard errors of a tenth, or of a word of moments: there are hundreds of them
 FEWEST = 30  # games with such a moment, for its error to be one
 FEW = [("alles-kaese", 2), ("cheese-rescue", 2), ("cheese-chase", 5), ("go-da-cheese", 3)]
 EXPERIENCED = [(name, seats) for name in names() for seats in sorted(learned(name))]
@@ -37,11 +36,6 @@ def how_far_off(found: Sequence[Decile]) -> tuple[float, float]:
     """In the mean over all positions; and how far chance alone would bring it."""
     noise = NOISE * sum(each.weight * each.error for each in found)
     return sum(each.weight * each.off for each in found), noise
-
-
-def is_off(part: Decile) -> bool:
-    """More than we want, and more than chance explains."""
-    return part.off > ERRORS * part.error + WANTED
 
 
 def table(found: Sequence[Decile]) -> str:
@@ -67,11 +61,12 @@ def told(known: Mapping[Look, Lines], said: Sequence[Said], look: Look) -> list[
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
 @pytest.mark.parametrize(("name", "seats"), EXPERIENCED if LONG else FEW, ids=str)
 def test_promises_are_kept(name: str, seats: int) -> None:
-    """They are hardly off, whoever looks: in the mean over the tenths, in each tenth, at each kind of moment."""
-    game, known, said = find(name), learned(name)[seats], list[Said]()
+    """They are hardly off, whoever looks: in the mean over the tenths, in each tenth, for each word of their moments."""
+    game, known, said, looks = find(name), learned(name)[seats], list[Said](), Counter[Look]()
     for number in count(FIRST):
-        said += self_play(game, seats, number)
-        looks = Counter(one.look for one in said)
+        more = self_play(game, seats, number)
+        said += more
+        looks.update(one.look for one in more)
         if number + 1 >= FIRST + GAMES and all(looks[look] >= POSITIONS for look in LOOKS):
             break
     for look in LOOKS:
@@ -82,8 +77,8 @@ def test_promises_are_kept(name: str, seats: int) -> None:
         off, noise = how_far_off(after)
 
         assert off <= PATIENCE * noise + WANTED
-        assert not [each for each in after if is_off(each)]
-        assert not {word: each for word, each in moments(heard).items() if is_off(each)}
+        assert not [each for each in after if each.is_off(ERRORS)]
+        assert not {word: each for word, each in moments(heard).items() if each.is_off(ERRORS)}
 
 
 def test_no_game_is_both_learned_from_and_asked() -> None:

@@ -19,13 +19,12 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.box import Chance, Game
 from tests.every_game.tables import EVERY_GAME, hidden
-from tests.statistics import Decile, Promise, deciles
+from tests.statistics import Promise, deciles
 
 LONG = os.environ.get("CHEESEBOARD_LONG") == "1"
 POSITIONS = 5000 if LONG else 1000 if cheeseboard.compiled else 40
 EACH = 4  # positions of a game, about
 ELSEWHERE = 1 << 30  # other dice than those that play
-WANTED = 0.02  # how far off a tenth may be, beside what chance makes of it
 ERRORS = 3  # standard errors of a tenth; there are many
 QUICK = Budget(tries=20)
 
@@ -84,12 +83,7 @@ def test_what_is_believed_comes_true(game: Game[Any]) -> None:
         found = deciles(believed(game, seats))
         print(f"\n{game.name}, {seats} players: " + ", ".join(map(str, found)))
 
-        assert not any(map(is_off, found))
-
-
-def is_off(part: Decile) -> bool:
-    """More than we want, and more than chance explains."""
-    return part.off > WANTED + ERRORS * part.error
+        assert not [each for each in found if each.is_off(ERRORS)]
 
 
 @EVERY_GAME
@@ -99,7 +93,8 @@ def test_somebody_who_is_too_sure_is_found_out(game: Game[Any]) -> None:
     def vain(view: Any) -> list[Chance]:
         return [replace(chance, odds=exaggerated(chance.odds)) for chance in game.chances(view)]
 
-    assert any(map(is_off, deciles(believed(replace(game, chances=vain), game.seats[-1]))))
+    found = deciles(believed(replace(game, chances=vain), game.seats[-1]))
+    assert [each for each in found if each.is_off(ERRORS)]
 
 
 def exaggerated(odds: Mapping[str, Fraction]) -> dict[str, Fraction]:

@@ -66,7 +66,7 @@ def bend_of(game: Game[Any], view: Mapping[str, Any], look: Look) -> Bend | None
 
 
 def line_at(lines: Lines, moment: Sequence[str]) -> Bend:
-    """Of a kind of moment that was seen too rarely there is no line: then fewer words do, and at last none."""
+    """Of a kind of moment that was seen too rarely, or is no different, there is no line: then fewer words do, and at last none."""
     kinds = (" ".join(moment[:words]) for words in range(len(moment), -1, -1))
     return next(lines[kind] for kind in kinds if kind in lines)
 

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import cheeseboard
+from tests import late, left_out
+from tests.long import PATIENCE
 
 # The same examples every time, so that a red run can be had again; CHEESEBOARD_EXPLORE=1 looks for new ones.
 COMMON = settings(
@@ -24,6 +26,14 @@ settings.load_profile("compiled" if cheeseboard.compiled else "interpreted")
 # A shell starts what runs in its background deaf to Ctrl-C, and programs inherit that: some tests press it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest-timeout asks
+def pytest_configure(config: pytest.Config) -> None:
+    for plugin in (late, left_out):
+        config.pluginmanager.register(plugin)
+    if config.getoption("timeout") is None:
+        config.option.timeout = PATIENCE
 
 
 def pytest_report_header() -> str:

@@ -10,9 +10,10 @@ from statistics import NormalDist
 from typing import NamedTuple, Protocol, TypeVar
 
 import cheeseboard
+from tests.long import often
 
 T = TypeVar("T", bound=Hashable)
-SAMPLES = 60_000 if cheeseboard.compiled else 4_000
+SAMPLES = often(15_000, 60_000) if cheeseboard.compiled else 4_000
 WANTED = 0.02  # how far off promises may be, beside what chance makes of so few games
 
 

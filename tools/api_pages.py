@@ -16,32 +16,39 @@ WIDE = 88  # a longer signature has a line for each parameter
 # A page for each room of the house: title, what it is for, and which names of which modules others may rely on.
 PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
     "cheeseboard": ("cheeseboard", "To play at a Python prompt. `cheeseboard.games()` are the names of all games; a move that is not possible is refused with `cheeseboard.IllegalMove`.", {
-        "cheeseboard": "new LUCK NOBODY compiled",
-        "cheeseboard.table.prompt": "OpenTable",
+        "cheeseboard": "new load LUCK NOBODY compiled",
+        "cheeseboard.table.prompt": "OpenTable PlayedMove",
+        "cheeseboard.table.asked": "Odds",
     }),
     "games": ("cheeseboard.games", "The games, and what stands on their boxes.", {
         "cheeseboard.games": "names find",
         "cheeseboard.games.box": "Game Option Choice Number Numbers Chance Advice Plan Flaw",
+        "cheeseboard.games.picture": "Sheet Area",
     }),
     "engine": ("cheeseboard.engine", "Positions: the contract every game keeps, and what plays and searches without knowing any of them.", {
         "cheeseboard.engine.state": "State SetState Story IllegalMove",
         "cheeseboard.engine.dice": "Dice",
-        "cheeseboard.engine.playout": "Policy Tally batch finish payoff",
+        "cheeseboard.engine.playout": "Policy Tally batch finish",
+        "cheeseboard.engine.outcome": "share_of_win share_in reward payoffs exact_share",
         "cheeseboard.engine.search": "Search",
         "cheeseboard.engine.features": "Features",
     }),
     "table": ("cheeseboard.table", "One game being played: who hears what, fair luck, records, words.", {
-        "cheeseboard.table.table": "Table Chair Frame Heard Refused",
-        "cheeseboard.table.record": "Record Result BadRecord record_of write read replayed verify to_link from_link",
+        "cheeseboard.table.table": "Table Chair Refused",
+        "cheeseboard.table.daily": "DailyDeal daily",
+        "cheeseboard.table.record": "Record Result BadRecord record_of write read replayed",
+        "cheeseboard.table.links": "to_link from_link",
+        "cheeseboard.table.fairness": "Verified verify verified flaw_in",
         "cheeseboard.table.luck": "FairLuck fresh_seed commitment_to",
         "cheeseboard.table.words": "Words",
+        "cheeseboard.table.picture": "svg png html",
         "cheeseboard.table.referee": "score score_any Scored Referee Question",
     }),
     "bots": ("cheeseboard.bots", "Players who are not people, hints, and a look back.", {
         "cheeseboard.bots.bots": "think choose",
         "cheeseboard.bots.thought": "Budget Thought Worth ponder",
         "cheeseboard.bots.hints": "hint Hint Prospect",
-        "cheeseboard.bots.review": "review Review Ledger Choice",
+        "cheeseboard.bots.review": "review Review Ledger Decision",
     }),
     "rl": ("cheeseboard.rl", "Games to learn from (extras `rl` and `openspiel`).", {
         "cheeseboard.rl": "batch",
@@ -49,13 +56,12 @@ PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
         "cheeseboard.rl.pettingzoo": "env parallel_env raw_env TableEnv",
         "cheeseboard.rl.gymnasium": "SeatEnv",
         "cheeseboard.rl.openspiel": "TableGame register",
-        "cheeseboard.rl.pay": "payoffs",
     }),
     "lab": ("cheeseboard.lab", "Games counted and measured: the arena and the balance lab from a program.", {
-        "cheeseboard.lab.arena": "Order Played Fault blocks_of",
+        "cheeseboard.lab.arena": "ArenaOrder Played Fault blocks_of",
         "cheeseboard.lab.standings": "contest Standings report",
-        "cheeseboard.lab.simulate": "Result",
-        "cheeseboard.lab.balance.playing": "Order rows_of",
+        "cheeseboard.lab.simulate": "SimulationResult",
+        "cheeseboard.lab.balance.playing": "BalanceOrder rows_of",
         "cheeseboard.lab.balance.report": "balance",
     }),
     "web": ("cheeseboard.web.client", "A guest on somebody's server.", {
@@ -79,7 +85,8 @@ def sources(root: Path) -> Iterator[tuple[Path, str]]:
     for name, (_, _, modules) in PAGES.items():
         for module in modules:
             path = Path("src", *module.split("."))
-            yield root / (path / "__init__.py" if (ROOT / path).is_dir() else path.with_suffix(".py")), name
+            file = path.with_suffix(".py")
+            yield root / (file if (ROOT / file).is_file() else path / "__init__.py"), name
 
 
 def written(package: griffe.Object, modules: dict[str, str]) -> Iterator[str]:

@@ -147,6 +147,7 @@ class Photographer:
     def table(self, page: Page) -> None:
         page.goto(f"{self.server.url}/play/alles-kaese")
         page.get_by_role("button", name="On this device").click()
+        page.get_by_role("button", name="Begin").click()
         page.get_by_role("button", name=re.compile("^I am ")).wait_for()
         self.shoot(page, "curtain")
         page.goto(f"{self.server.url}/play/cheese-chase")

@@ -1,7 +1,7 @@
 """Measure the ladder: each mouse alone among copies of the one below, on every chair, for a fixed number of blocks.
 
     python tools/ladder.py LOG GAME SEATS UPPER LOWER BLOCKS SEED     play one step, and write a line into the log
-    python tools/ladder.py LOG                                        the steps in it, as the table in docs/bots.md
+    python tools/ladder.py LOG                                        the steps in it, as the table in docs/measured/strength.md
 
 Unlike the arena it plays nothing the other way round, and does not stop early: what is published must not have waited to look good.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from cheeseboard.games import find
-from cheeseboard.lab.arena import Order, blocks_of
+from cheeseboard.lab.arena import ArenaOrder, blocks_of
 from cheeseboard.lab.machine import commit
 from cheeseboard.lab.standings import Standings
 
@@ -30,7 +30,7 @@ def main(log: str, *step: str) -> None:
 
 def measured(game: str, seats: str, upper: str, lower: str, blocks: str, seed: str) -> dict[str, Any]:
     """One step: the stronger's share with its interval, and how long either thought."""
-    order = Order(game, int(seats), (upper, lower), int(blocks), int(seed), sprt=(0.001, 0.999))  # one way only
+    order = ArenaOrder(game, int(seats), (upper, lower), int(blocks), int(seed), sprt=(0.001, 0.999))  # one way only
     began, standings = time.time(), Standings(order)
     for block in blocks_of(order, 1):
         standings.add(block)

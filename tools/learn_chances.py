@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from cheeseboard.bots.bots import choose
-from cheeseboard.bots.experience import FILE, LOOKS, Bend, Look, Point, line_at
+from cheeseboard.bots.calibration import FILE, VIEWPOINTS, Calibration, Point, Viewpoint, calibration_at
 from cheeseboard.bots.review import chance
 from cheeseboard.bots.thought import ELSEWHERE, Budget
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.outcome import exact_share
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.engine.trial import Trial
 from cheeseboard.games import find
@@ -51,7 +52,7 @@ class Said:
     """A promise, and what came of it."""
 
     game: int
-    look: Look
+    viewpoint: Viewpoint
     moment: tuple[str, ...]
     chance: float
     won: float
@@ -66,10 +67,17 @@ def main(name: str, seats: str, games: str, first: str = str(FIRST)) -> None:
 def remember(name: str, seats: int, numbers: range, said: Sequence[Said]) -> None:
     """Write it down, beside what is known of other numbers of players."""
     known = read(name)
-    found: dict[str, Any] = {look: lines([one for one in said if one.look == look], seats) for look in LOOKS}
+    found: dict[str, Any] = {
+        viewpoint: calibrations([one for one in said if one.viewpoint == viewpoint], seats) for viewpoint in VIEWPOINTS
+    }
     known[str(seats)] = {"games": len(numbers), "seed": numbers.start, **found}
     file_of(name).write_text(written(dict(sorted(known.items()))) + "\n", "utf-8")
-    print(name, seats, f"{len(said)} promises,", ", ".join(f"{look} {len(found[look])} lines" for look in LOOKS))
+    print(
+        name,
+        seats,
+        f"{len(said)} promises,",
+        ", ".join(f"{viewpoint} {len(found[viewpoint])} lines" for viewpoint in VIEWPOINTS),
+    )
 
 
 def written(known: Mapping[str, Any], depth: int = 3) -> str:
@@ -105,16 +113,16 @@ def self_play(game: Game[Any], seats: int, number: int) -> list[Said]:
         if dice.below(CHOICES if has_choice else OTHERS) == 0:
             some.append((before, move if has_choice else None))
     winners = state.winners()
-    shares = [(seat in winners) / max(1, len(winners)) for seat in range(seats)]
+    shares = [float(exact_share(winners, seat)) for seat in range(seats)]
     return [
-        Said(number, look, tuple(game.moment(game.view(position, seat))), promised, shares[seat])
+        Said(number, viewpoint, tuple(game.moment(game.view(position, seat))), promised, shares[seat])
         for position, move in some
-        for seat, look, promised in promises(game, position, move, number)
+        for seat, viewpoint, promised in promises(game, position, move, number)
     ]
 
 
-def promises(game: Game[Any], state: State, move: str | None, seed: int) -> Iterator[tuple[int, Look, float]]:
-    """What is told to each seat, and of the move, if it is a choice: as review and hint count it, before experience."""
+def promises(game: Game[Any], state: State, move: str | None, seed: int) -> Iterator[tuple[int, Viewpoint, float]]:
+    """What is told to each seat, and of the move, if it is a choice: as review and hint count it, before calibration."""
     policy, turn = game.plans(int(state.seats))[0].policy, int(state.turn)
     for seat in range(state.seats):
         hope = chance(state, seat, seed, policy(), WORLDS)
@@ -125,24 +133,24 @@ def promises(game: Game[Any], state: State, move: str | None, seed: int) -> Iter
         yield turn, "moving", trial.mean(0)
 
 
-def lines(said: Sequence[Said], seats: int) -> dict[str, Sequence[Point]]:
+def calibrations(said: Sequence[Said], seats: int) -> dict[str, Sequence[Point]]:
     """A line for all, and one for each kind of moment that was seen often enough and is told so much better by its own."""
     kinds: dict[tuple[str, ...], list[Said]] = defaultdict(list)
     for one in said:
         for words in range(1, len(one.moment) + 1):
             kinds[one.moment[:words]].append(one)
-    found = {"": Bend(seats, fit(said, seats))}
+    found = {"": Calibration(seats, fit(said, seats))}
     for kind in sorted(kinds, key=lambda kind: (len(kind), kind)):
         if games_in(kinds[kind]) >= ENOUGH:
-            own, shared = Bend(seats, fit(kinds[kind], seats)), line_at(found, kind)
+            own, shared = Calibration(seats, fit(kinds[kind], seats)), calibration_at(found, kind)
             if likelihood(own, kinds[kind]) - likelihood(shared, kinds[kind]) >= PAYS:
                 found[" ".join(kind)] = own
     return {kind: found[kind].points for kind in sorted(found)}
 
 
-def likelihood(bend: Bend, said: Sequence[Said]) -> float:
+def likelihood(calibration: Calibration, said: Sequence[Said]) -> float:
     """How well it tells what came of them, as a logarithm: positions of one game end together, so all of them count as one."""
-    tolds = ((bend(within(one.chance)), one.won) for one in said)
+    tolds = ((calibration(within(one.chance)), one.won) for one in said)
     return sum(won * log(told) + (1 - won) * log(1 - told) for told, won in tolds) * games_in(said) / len(said)
 
 

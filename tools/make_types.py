@@ -7,35 +7,58 @@ import json
 import sys
 import types
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
-from cheeseboard.games import names
-from cheeseboard.web import api, lessons, questions, replays, wire
-
 ROOT = Path(__file__).resolve().parents[1]
+if __name__ == "__main__":  # compiled views do not say what is in them
+    sys.path.insert(0, str(ROOT / "src"))
+from cheeseboard.games import folders  # noqa: E402
+from cheeseboard.rooms import api, lessons, puzzles, questions, replays, wire  # noqa: E402
+from cheeseboard.table.scribe import Event  # noqa: E402
+from cheeseboard.web import api as server  # noqa: E402
+
 HEAD = "// Written by tools/make_types.py from {source}. Do not edit.\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-RAW = {("Frame", "events"): "Happening[]", ("Frame", "view"): "unknown"}  # encoded already
+RAW = {
+    ("Frame", "events"): "GameEvent[]",
+    ("StoryAnswer", "events"): "GameEvent[]",
+    ("Frame", "view"): "unknown",
+}  # encoded already
+CALLED = {"Event": "GameEvent"}  # what has another name there: browsers have Events of their own
 ASKED = [
     wire.NewRoom,
     wire.NewGuest,
     wire.Key,
+    wire.Finished,
     wire.Problem,
-    wire.Happening,
+    Event,
     api.About,
+    api.Address,
+    api.OpenGame,
+    server.NudgeOffer,
+    server.NudgeWanted,
+    server.NudgesHere,
+    server.HookMade,
+    api.DealNow,
     replays.Replay,
-    replays.Step,
-    questions.Review,
+    replays.ReplayStep,
+    questions.ReviewShown,
     lessons.LessonNow,
+    puzzles.PuzzlesNow,
+    puzzles.PuzzleNow,
+    puzzles.PuzzleSolved,
 ]
 
 
 def in_typescript(kind: Any) -> str:
     """A Python type as a TypeScript one."""
+    if kind == wire.Language:  # they are found where the server starts, so no file names them
+        return "string"
     if kind in PLAIN:
         return PLAIN[kind]
     origin, inside = get_origin(kind), get_args(kind)
@@ -51,8 +74,12 @@ def in_typescript(kind: Any) -> str:
         return f"[{', '.join(map(in_typescript, inside))}]"
     if origin is dict:
         return f"Record<string, {in_typescript(inside[1])}>"
+    return name_of(kind)
+
+
+def name_of(kind: Any) -> str:
     name: str = kind.__name__
-    return name
+    return CALLED.get(name, name)
 
 
 def bracketed(kind: str) -> str:
@@ -60,8 +87,8 @@ def bracketed(kind: str) -> str:
 
 
 def named_in(kind: Any) -> Iterator[Any]:
-    """The structs and dictionaries that a type speaks of."""
-    if isinstance(kind, type) and (issubclass(kind, msgspec.Struct) or is_typeddict(kind)):
+    """The structs, dataclasses and dictionaries that a type speaks of."""
+    if isinstance(kind, type) and (issubclass(kind, msgspec.Struct) or is_dataclass(kind) or is_typeddict(kind)):
         yield kind
     for part in get_args(kind):
         yield from named_in(part)
@@ -76,12 +103,12 @@ def all_named(kinds: list[Any]) -> list[Any]:
         if kind not in found:
             found.append(kind)
             waiting += [one for hint in get_type_hints(kind, include_extras=True).values() for one in named_in(hint)]
-    return sorted(found, key=lambda kind: str(kind.__name__))
+    return sorted(found, key=name_of)
 
 
 def interface(kind: Any) -> Iterator[str]:
-    """A struct or a typed dictionary."""
-    yield f"export interface {kind.__name__} {{"
+    """A struct, a dataclass or a typed dictionary."""
+    yield f"export interface {name_of(kind)} {{"
     is_struct = issubclass(kind, msgspec.Struct)
     if is_struct and kind.__struct_config__.tag is not None:
         yield f'\ttype: "{kind.__struct_config__.tag}";'
@@ -111,13 +138,15 @@ def view_of(game: str) -> Any:
 
 def files() -> dict[Path, str]:
     """Every file, and what should be in it."""
-    wired = {"Said": wire.Said, "Command": wire.Command, "Told": wire.Told}
+    wired = {"ClientRequest": wire.Request, "DeedRequest": wire.DeedRequest, "ServerMessage": wire.Message}
     found = {
         ROOT / "client" / "src" / "wire.d.ts": module(
-            "cheeseboard/web/wire.py, api.py, questions.py, replays.py and lessons.py", [*wired.values(), *ASKED], wired
+            "cheeseboard/rooms/wire.py, api.py, questions.py, replays.py, lessons.py and puzzles.py, and web/api.py",
+            [*wired.values(), *ASKED],
+            wired,
         )
     }
-    for game in names():
+    for game in folders():
         folder = game.replace("-", "_")
         path = ROOT / "src" / "cheeseboard" / "games" / folder / "client" / "view.d.ts"
         found[path] = module(f"cheeseboard/games/{folder}/view.py", [view_of(game)], {})

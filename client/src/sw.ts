@@ -35,6 +35,30 @@ worker.addEventListener("fetch", (event) => {
 	else if (ASKED.test(pathname)) event.respondWith(fresh(event.request, event.request));
 });
 
+worker.addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+worker.addEventListener("notificationclick", (event) => {
+	event.notification.close();
+	event.waitUntil(openRoom(event.notification.tag));
+});
+
+/** It is somebody's turn. A later notice of the same room takes the place of this one. */
+async function tell(data: PushMessageData | null): Promise<void> {
+	const told = data?.json() as { room: string; says: string };
+	await worker.registration.showNotification(told.says, {
+		tag: told.room,
+		icon: "/icon-192.png",
+		badge: "/icon-192.png",
+	});
+}
+
+/** The room, where it is open already, or else in a new window. */
+async function openRoom(code: string): Promise<void> {
+	const path = `/r/${encodeURIComponent(code)}`;
+	const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+	const there = windows.find((one) => new URL(one.url).pathname === path);
+	await (there ? there.focus() : worker.clients.openWindow(path));
+}
+
 async function keptFirst(request: Request): Promise<Response> {
 	return (await caches.match(request)) ?? fetch(request);
 }

@@ -1,21 +1,55 @@
-// Written by tools/make_types.py from cheeseboard/web/wire.py, api.py, questions.py, replays.py and lessons.py. Do not edit.
+// Written by tools/make_types.py from cheeseboard/rooms/wire.py, api.py, questions.py, replays.py, lessons.py and puzzles.py, and web/api.py. Do not edit.
 
 export interface About {
 	server: string;
 	protocol: number;
 	games: GameNow[];
 	bots: string[];
-	languages: string[];
+	languages: Record<string, string>;
 	names: string[];
 	stickers: string[];
+	beacon: boolean;
+	faces: string[];
+	own_names: boolean;
+}
+
+export interface Address {
+	url: string | null;
+}
+
+export interface Again {
+	type: "again";
+	id: string;
+	match: number;
+	yes?: boolean;
+}
+
+export interface Agree {
+	type: "agree";
+	id: string;
+	seat: number;
+	guest: number;
+	yes: boolean;
 }
 
 export interface Ask {
 	type: "ask";
 	id: string;
 	what: "odds" | "hint";
-	language?: "en" | "de" | "fr";
+	language?: string;
 	strength?: 1 | 2 | 3;
+}
+
+export interface BeCalled {
+	type: "name";
+	id: string;
+	name: string;
+	face?: string;
+}
+
+export interface BeaconNow {
+	source: string;
+	round: number;
 }
 
 export interface Begin {
@@ -31,6 +65,7 @@ export interface ChairNow {
 	bot: string;
 	stand_in: boolean;
 	here: boolean;
+	face: string;
 }
 
 export interface Close {
@@ -38,7 +73,33 @@ export interface Close {
 	id: string;
 }
 
-export interface Decided {
+export interface Contribute {
+	type: "contribute";
+	id: string;
+	to: string;
+	commitment: string;
+}
+
+export interface ContributionNow {
+	guest: number;
+	by: string;
+	commitment: string;
+	revealed: boolean;
+}
+
+export interface Deal {
+	day?: string;
+	of?: string;
+}
+
+export interface DealNow {
+	game: string;
+	day: string;
+	version: number;
+	bots: string[];
+}
+
+export interface DecidedShown {
 	step: number;
 	turns: number;
 	exact: boolean;
@@ -51,10 +112,42 @@ export interface Done {
 	version: number;
 }
 
+export interface Earlier {
+	type: "earlier";
+	id: string;
+	match: number;
+	before: number;
+}
+
 export interface Face {
 	type: "face";
 	id: string;
 	seat: number;
+}
+
+export interface Finished {
+	match: number;
+	game: string;
+	names: string[];
+	winners: number[];
+	link: string;
+}
+
+export interface Foresee {
+	type: "foresee";
+	id: string;
+	version: number;
+	move: string;
+}
+
+export interface ForesightAnswer {
+	type: "foresight";
+	id: string;
+	seat: number;
+	match: number;
+	version: number;
+	move: string;
+	changes: Record<string, unknown>;
 }
 
 export interface Frame {
@@ -65,11 +158,20 @@ export interface Frame {
 	seat: number;
 	turn: number;
 	turn_since: number;
-	events: Happening[];
+	events: GameEvent[];
 	view: unknown;
 	moves: string[];
 	undo: boolean;
 	over: Over | null;
+	earlier: number;
+	glance: number;
+}
+
+export interface GameEvent {
+	version: number;
+	name: string;
+	facts: Record<string, boolean | number | string>;
+	only: number | null;
 }
 
 export interface GameNow {
@@ -83,12 +185,11 @@ export interface GameNow {
 	tagline: Record<string, string>;
 	phrases: Record<string, string>;
 	lesson: boolean;
-}
-
-export interface GiveWord {
-	type: "word";
-	id: string;
-	word: string;
+	people: string[];
+	facts: Record<string, string[]>;
+	by_seat: string[];
+	places: Record<string, Record<string, string>>;
+	puzzles: number;
 }
 
 export interface Goodbye {
@@ -102,13 +203,7 @@ export interface GuestNow {
 	name: string;
 	here: boolean;
 	host: boolean;
-}
-
-export interface Happening {
-	version: number;
-	name: string;
-	facts: Record<string, boolean | number | string>;
-	only: number | null;
+	face: string;
 }
 
 export interface Hello {
@@ -121,6 +216,18 @@ export interface Hello {
 	have?: number;
 }
 
+export interface HelpGiven {
+	step: number;
+	seat: number;
+	what: "hint" | "odds";
+}
+
+export interface HelpNow {
+	version: number;
+	seat: number;
+	what: "hint" | "odds";
+}
+
 export interface Hidden {
 	heading: string;
 	lines: string[];
@@ -129,7 +236,7 @@ export interface Hidden {
 	odds: [string, number, number][];
 }
 
-export interface Hint {
+export interface HintAnswer {
 	type: "hint";
 	id: string;
 	seat: number;
@@ -142,6 +249,10 @@ export interface Hint {
 	prospects: Prospect[];
 }
 
+export interface HookMade {
+	secret: string;
+}
+
 export interface Key {
 	room: string;
 	guest: number;
@@ -149,7 +260,7 @@ export interface Key {
 	seat: number | null;
 }
 
-export interface Ledger {
+export interface LedgerShown {
 	start: number;
 	own: number;
 	others: number;
@@ -162,6 +273,7 @@ export interface LessonNow {
 	names: string[];
 	seat: number;
 	frames: Frame[];
+	foresights: Record<string, unknown>[];
 }
 
 export interface MakeHost {
@@ -178,6 +290,8 @@ export interface Mark {
 	cost: number;
 	error: number;
 	sign: string;
+	where: Record<string, string>;
+	best_where: Record<string, string>;
 }
 
 export interface Move {
@@ -193,6 +307,7 @@ export interface NewGuest {
 	name?: string | null;
 	seat?: number | null;
 	watch?: boolean;
+	face?: string;
 }
 
 export interface NewRoom {
@@ -204,6 +319,15 @@ export interface NewRoom {
 	begin?: boolean;
 	link?: string | null;
 	step?: number;
+	face?: string;
+	deal?: Deal | null;
+}
+
+export interface NotDone {
+	type: "refused";
+	id: string;
+	reason: string;
+	facts: Record<string, number | string>;
 }
 
 export interface Notice {
@@ -212,13 +336,44 @@ export interface Notice {
 	facts: Record<string, number | string>;
 }
 
-export interface Odds {
+export interface NudgeOffer {
+	key: string;
+	hooks: boolean;
+}
+
+export interface NudgeWanted {
+	token: string;
+	endpoint: string;
+	p256dh: string;
+	auth: string;
+	language: string;
+	quiet?: [number, number] | null;
+	zone?: string;
+}
+
+export interface NudgesHere {
+	nudge: boolean;
+	hook: boolean;
+}
+
+export interface OddsAnswer {
 	type: "odds";
 	id: string;
 	seat: number;
 	match: number;
 	version: number;
 	hidden: Hidden[];
+}
+
+export interface OpenGame {
+	room: string;
+	game: string;
+	phase: "lobby" | "playing" | "over" | "closed";
+	turn: number;
+	name: string;
+	mine: boolean;
+	since: number;
+	with_whom: string[];
 }
 
 export interface OptionNow {
@@ -237,6 +392,7 @@ export interface Over {
 	winners: number[];
 	seed: string;
 	link: string;
+	ties: Tie[];
 }
 
 export interface Ping {
@@ -274,13 +430,39 @@ export interface Prospect {
 	move: string;
 	percent: number;
 	error: number;
+	level: boolean;
 }
 
-export interface Refusal {
-	type: "refused";
+export interface PutBack {
+	type: "put-back";
 	id: string;
-	reason: string;
-	facts: Record<string, number | string>;
+	match: number;
+	version: number;
+	seat: number;
+}
+
+export interface PuzzleNow {
+	number: number;
+	kind: string;
+	level: number;
+	themes: string[];
+	names: string[];
+	seat: number;
+	frame: Frame;
+}
+
+export interface PuzzleSolved {
+	right: boolean;
+	answer: string;
+	worth: string;
+	next: string;
+	tried: string;
+	frames: Frame[];
+}
+
+export interface PuzzlesNow {
+	levels: number[];
+	themes: Record<string, number[]>;
 }
 
 export interface Remove {
@@ -297,19 +479,47 @@ export interface Replay {
 	scores: number[];
 	winners: number[];
 	commitment: string | null;
+	seal: string | null;
 	seed: string | null;
-	is_fair: boolean;
 	verified: string;
+	ties: Tie[];
+	bots: string[];
+	help: "family" | "fair" | "printed";
+	helped: HelpGiven[];
+	faces: string[];
+	deal: Deal | null;
+	flaw: "" | "not-over" | "other-rules" | "other-mice" | "others-played";
+	is_sound: boolean;
+	version: number;
 }
 
-export interface Review {
+export interface ReplayStep {
+	step: number;
+	move: string;
+	mover: number;
+	turn: number;
+	events: GameEvent[];
+	views: Record<string, unknown>[];
+}
+
+export interface Reveal {
+	type: "reveal";
+	id: string;
+	seal: string;
+	secret: string;
+	word?: string;
+}
+
+export interface ReviewShown {
 	curves: number[][];
-	ledgers: Ledger[];
+	ledgers: LedgerShown[];
 	choices: number;
 	marks: Mark[];
 	turning_point: number | null;
 	turning_move: string;
-	decided: Decided | null;
+	decided: DecidedShown | null;
+	progress: number;
+	turning_where: Record<string, string>;
 }
 
 export interface RoomNow {
@@ -324,8 +534,33 @@ export interface RoomNow {
 	settings: Settings;
 	commitment: string;
 	next_commitment: string;
-	words: number;
+	contributed: number[];
+	sealing: boolean;
+	seal: SealNow | null;
 	finished: number;
+	wishes: SeatWish[];
+	help: "family" | "fair" | "printed";
+	helped: HelpNow[];
+	again: number[];
+	deal: Deal | null;
+}
+
+export interface SealNow {
+	digest: string;
+	commitment: string;
+	contributions: ContributionNow[];
+	beacon: BeaconNow | null;
+	game: string;
+	version: number;
+	options: Record<string, unknown>;
+	names: string[];
+	bots: string[];
+}
+
+export interface SeatWish {
+	seat: number;
+	guest: number;
+	asks: number[];
 }
 
 export interface Set {
@@ -342,6 +577,9 @@ export interface Settings {
 	rotate: boolean;
 	bot: string;
 	think: "quick" | "normal" | "long";
+	beacon: boolean;
+	help: "family" | "fair" | "printed";
+	pockets: boolean;
 }
 
 export interface Sit {
@@ -349,6 +587,7 @@ export interface Sit {
 	id: string;
 	seat: number;
 	name?: string | null;
+	face?: string;
 }
 
 export interface Stand {
@@ -357,19 +596,26 @@ export interface Stand {
 	seat: number;
 }
 
-export interface Step {
-	step: number;
-	move: string;
-	mover: number;
-	turn: number;
-	events: Happening[];
-	views: Record<string, unknown>[];
-}
-
 export interface Stick {
 	type: "sticker";
 	id: string;
 	sticker: string;
+}
+
+export interface StoryAnswer {
+	type: "story";
+	id: string;
+	match: number;
+	seat: number;
+	first: number;
+	events: GameEvent[];
+}
+
+export interface Tie {
+	by: string;
+	seats: number[];
+	most: number;
+	next: number;
 }
 
 export interface Undo {
@@ -385,6 +631,7 @@ export interface WantedChair {
 	guest?: number | null;
 	bot?: string;
 	name?: string | null;
+	face?: string;
 }
 
 export interface Welcome {
@@ -396,6 +643,6 @@ export interface Welcome {
 	now: number;
 }
 
-export type Said = Hello | Face | Ask | Ping | Move | Undo | Sit | Stand | GiveWord | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close;
-export type Command = Move | Undo | Sit | Stand | GiveWord | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close;
-export type Told = Welcome | RoomNow | Frame | Done | Refusal | Notice | Odds | Hint | Pong | Goodbye;
+export type ClientRequest = Hello | Face | Ask | Foresee | Earlier | Ping | Move | Undo | Sit | Stand | Agree | Contribute | Reveal | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close | PutBack | BeCalled | Again;
+export type DeedRequest = Move | Undo | Sit | Stand | Agree | Contribute | Reveal | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close | PutBack | BeCalled | Again;
+export type ServerMessage = Welcome | RoomNow | Frame | StoryAnswer | Done | NotDone | Notice | OddsAnswer | HintAnswer | ForesightAnswer | Pong | Goodbye;

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { drawnHeld, isTaken, ownHeld, ringOf, wasTouched } from "../../src/cheeseboard/games/cheese_chase/client/cards";
-import { advance, open, travels } from "../../src/cheeseboard/games/cheese_chase/client/film";
+import {
+	drawnHeld,
+	isTaken,
+	lostBetween,
+	ownHeld,
+	ringOf,
+	wasTouched,
+} from "../../src/cheeseboard/games/cheese_chase/client/cards";
+import { pointAt } from "../../src/cheeseboard/games/cheese_chase/client/figures";
+import { advance, open, scene } from "../../src/cheeseboard/games/cheese_chase/client/film";
 import type { Turn, View } from "../../src/cheeseboard/games/cheese_chase/client/view";
-import type { Happening } from "../src/wire";
+import type { GameEvent } from "../src/wire";
 
 const turn = (change: Partial<Turn> = {}): Turn => ({
 	seat: 0,
@@ -40,7 +48,7 @@ const view: View = {
 	scores: [0, 0, 0],
 };
 
-const happen = (name: string, facts: Happening["facts"], only: number | null = null): Happening => ({
+const happen = (name: string, facts: GameEvent["facts"], only: number | null = null): GameEvent => ({
 	version: 1,
 	name,
 	facts,
@@ -64,9 +72,9 @@ describe("Cheese Chase for the eye", () => {
 
 	it("sends both back at the same moment, and then nobody but the mover knows either", () => {
 		const event = happen("card_returned", { seat: 0, owner: 1, place: 1 });
-		expect(travels(drawn, event)).toEqual([
-			['[data-hand="0"]', '[data-slot="0.2"]'],
-			['[data-hand="1"]', '[data-slot="1.1"]'],
+		expect(scene(event, drawn)).toEqual([
+			{ fly: "hand-0", to: "slot-0-2", via: "hands" },
+			{ fly: "hand-1", to: "slot-1-1", via: "hands" },
 		]);
 		const after = advance(drawn, event);
 		expect(after.known).toEqual([
@@ -126,3 +134,30 @@ function cellsOf(area: string): string[] {
 		(_, cell) => `${row + Math.floor(cell / columns)} ${column + (cell % columns)}`,
 	);
 }
+
+describe("what I remember", () => {
+	const after = { ...view, turns: [turn({ seat: 0, place: 2, owner: 1, owner_place: 1 })] };
+
+	it("is lost with the name of whoever may have swapped the card", () => {
+		const known = [view.known[0] ?? [], [null, "1", "2"], view.known[2] ?? []];
+		expect(lostBetween(view, { ...after, known })).toEqual({ by: 0, seat: 1, place: 1, card: "cat" });
+	});
+
+	it("stays if nobody had it in hand", () => {
+		expect(lostBetween(view, after)).toBeNull();
+	});
+});
+
+describe("where hidden cards lie", () => {
+	const shown = (seen: View) => pointAt(seen, [{ what: "row", seat: 1, place: 1 }])?.flat() ?? [];
+
+	it("is shown with backs alone, of which one is marked", () => {
+		const looks = shown(view).filter((part) => typeof part !== "string");
+		expect(looks.map(({ art }) => art)).toEqual(Array(9).fill("card-back"));
+		expect(looks.map(({ as }) => as === "marked")).toEqual([0, 0, 0, 1, 0, 0, 0, 0, 0].map(Boolean));
+	});
+
+	it("looks the same whatever I know to lie there", () => {
+		expect(shown({ ...view, known: view.known.map((row) => row.map(() => "mouse")) })).toEqual(shown(view));
+	});
+});

@@ -9,9 +9,9 @@ import {
 	three,
 } from "../../src/cheeseboard/games/go_da_cheese/client/lines";
 import type { Card, View } from "../../src/cheeseboard/games/go_da_cheese/client/view";
-import type { Happening } from "../src/wire";
+import type { GameEvent } from "../src/wire";
 
-const event = (name: string, facts: Happening["facts"]): Happening => ({ version: 1, name, facts, only: null });
+const event = (name: string, facts: GameEvent["facts"]): GameEvent => ({ version: 1, name, facts, only: null });
 
 function card(seat: number, kind: string | null, more: Partial<Card> = {}): Card {
 	return { seat, kind, play: 0, step: 1, laid: "up", turned: false, pile: null, ...more };

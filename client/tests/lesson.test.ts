@@ -17,9 +17,12 @@ const frame = (version: number, since: number, move?: string): Frame => ({
 	moves: move ? [move] : [],
 	undo: false,
 	over: null,
+	earlier: 0,
+	glance: 0,
 });
 const LESSON: LessonNow = {
 	names: ["Brie", "Otto"],
+	foresights: [],
 	seat: 0,
 	frames: [frame(0, -1, "keep 1"), frame(1, 0, "keep 2"), frame(2, -1)],
 };
@@ -35,7 +38,7 @@ vi.mock("../src/lib/api", () => ({
 let lesson: Lesson;
 
 beforeEach(async () => {
-	ui.about = { games: [{ name: "nothing", phrases: {} }] } as unknown as typeof ui.about;
+	ui.about = { games: [{ name: "nothing", phrases: {}, people: [] }] } as unknown as typeof ui.about;
 	ui.words = new Words("en", ["lesson-oops-1 = Almost!"]);
 	vi.stubGlobal("matchMedia", () => ({ matches: true }));
 	lesson = new Lesson("nothing");

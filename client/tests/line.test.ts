@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Hearer, Line, Refused, type Socket } from "../src/lib/line";
-import type { Frame, Told } from "../src/wire";
+import type { Frame, ServerMessage } from "../src/wire";
 
 class Fake implements Socket {
 	onopen: ((event: Event) => void) | null = null;
@@ -13,7 +13,7 @@ class Fake implements Socket {
 		this.readyState = 1;
 		this.onopen?.(new Event("open"));
 	}
-	tell(told: Told): void {
+	tell(told: ServerMessage): void {
 		this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(told) }));
 	}
 	send(text: string): void {
@@ -38,13 +38,16 @@ const frame: Frame = {
 	moves: [],
 	undo: false,
 	over: null,
+	earlier: 0,
+	glance: 0,
 };
-const WELCOME: Told = { type: "welcome", protocol: 1, server: "0", guest: 0, ping: 25, now: 0 };
+const WELCOME: ServerMessage = { type: "welcome", protocol: 1, server: "0", guest: 0, ping: 25, now: 0 };
 const MOVE = { type: "move", match: 2, version: 17, seat: 1, move: "keep 4" } as const;
 
 let sockets: Fake[];
 let states: string[];
 let line: Line;
+let isWatched: boolean;
 
 const socket = () => sockets.at(-1) as Fake;
 
@@ -52,6 +55,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	sockets = [];
 	states = [];
+	isWatched = true;
 	const hearer: Hearer = {
 		state: (state, reason) => states.push(reason ? `${state} ${reason}` : state),
 		welcome: () => undefined,
@@ -59,10 +63,11 @@ beforeEach(() => {
 		frame: () => undefined,
 		notice: () => undefined,
 	};
-	line = new Line("mika-tolu", "secret", hearer, () => {
+	const connect = () => {
 		sockets.push(new Fake());
 		return socket();
-	});
+	};
+	line = new Line("mika-tolu", "secret", hearer, connect, null, () => isWatched);
 	line.open();
 	socket().open();
 	socket().tell(WELCOME);
@@ -169,5 +174,27 @@ describe("a line", () => {
 		expect(socket().sent.at(-1)).toMatchObject({ type: "ping" });
 		await vi.advanceTimersByTimeAsync(60_000);
 		expect(sockets.length).toBeGreaterThan(1);
+	});
+
+	it("says within five seconds that nobody answers, and when somebody does again", async () => {
+		await vi.advanceTimersByTimeAsync(5_000);
+		expect(states.at(-1)).toBe("silent");
+		socket().tell({ type: "pong", id: "late" });
+		expect(states.at(-1)).toBe("here");
+		expect(sockets).toHaveLength(1);
+	});
+
+	it("asks seldom while nobody looks", async () => {
+		isWatched = false;
+		await vi.advanceTimersByTimeAsync(14_000);
+		expect(socket().sent.filter((said) => said.type === "ping")).toHaveLength(0);
+		await vi.advanceTimersByTimeAsync(2_000);
+		expect(socket().sent.filter((said) => said.type === "ping")).toHaveLength(1);
+	});
+
+	it("begins anew when somebody is impatient with a silent server", async () => {
+		await vi.advanceTimersByTimeAsync(5_000);
+		line.hurry();
+		expect(sockets).toHaveLength(2);
 	});
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Show } from "../src/lib/show.svelte";
-import type { Frame, Happening } from "../src/wire";
+import type { Frame, GameEvent, StoryAnswer } from "../src/wire";
 
-const happening = (version: number, name: string): Happening => ({ version, name, facts: {}, only: null });
+const happening = (version: number, name: string): GameEvent => ({ version, name, facts: {}, only: null });
 
 function frame(version: number, since: number, ...names: string[]): Frame {
 	return {
@@ -18,20 +18,30 @@ function frame(version: number, since: number, ...names: string[]): Frame {
 		moves: [`move ${version}`],
 		undo: false,
 		over: null,
+		earlier: 0,
+		glance: 0,
 	};
 }
 
 let heard: string[];
 let show: Show;
 let beat: number;
+let reading: number;
+let begun: string[];
+let rest: number;
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	heard = [];
+	begun = [];
 	beat = 100;
+	reading = 0;
+	rest = 0;
 	show = new Show({
-		beat: () => beat,
+		time: () => ({ picture: beat, reading }),
 		advance: (view, event) => `${view} + ${event.name}`,
+		rest: () => rest,
+		begun: (event) => begun.push(event.name),
 		heard: (event) => heard.push(event.name),
 	});
 	show.take(frame(1, -1, "dealt", "dealt"));
@@ -57,6 +67,46 @@ describe("a show", () => {
 		vi.advanceTimersByTime(100);
 		expect([show.event, show.view, show.frame?.version, show.busy]).toEqual([null, "view 2", 2, false]);
 		expect(heard).toEqual(["rolled", "kept"]);
+	});
+
+	it("says what happened when its picture is complete, and leaves time to read that", () => {
+		reading = 50;
+		show.take(frame(2, 1, "rolled", "kept"));
+		vi.advanceTimersByTime(99);
+		expect([show.event?.name, show.told, begun, heard, show.log.length]).toEqual(["rolled", false, ["rolled"], [], 2]);
+		vi.advanceTimersByTime(1);
+		expect([show.event?.name, show.told, heard, show.log.length]).toEqual(["rolled", true, ["rolled"], 3]);
+		vi.advanceTimersByTime(50);
+		expect([show.event?.name, show.told, begun, heard]).toEqual(["kept", false, ["rolled", "kept"], ["rolled"]]);
+	});
+
+	it("says at once what has no picture", () => {
+		[beat, reading] = [0, 500];
+		show.take(frame(2, 1, "noted"));
+		expect([show.event?.name, show.told, heard]).toEqual(["noted", true, ["noted"]]);
+	});
+
+	it("completes a picture that is held, says what it was, and stays", () => {
+		reading = 50;
+		show.take(frame(2, 1, "rolled", "kept"));
+		show.hold();
+		vi.advanceTimersByTime(1000);
+		expect([show.event?.name, show.told, heard]).toEqual(["rolled", true, ["rolled"]]);
+	});
+
+	it("says every event once, whenever it is skipped", () => {
+		reading = 50;
+		show.take(frame(2, 1, "rolled", "kept"));
+		vi.advanceTimersByTime(120);
+		show.skip();
+		show.take(frame(3, 2, "dropped"));
+		vi.advanceTimersByTime(20);
+		show.skip();
+		show.take(frame(4, 3, "laid"));
+		show.goOn();
+		vi.advanceTimersByTime(1000);
+		expect(heard).toEqual(["rolled", "kept", "dropped", "laid"]);
+		expect([show.event, show.told]).toEqual([null, false]);
 	});
 
 	it("lets frames wait their turn and offers moves only after the last", () => {
@@ -107,6 +157,30 @@ describe("a show", () => {
 		expect([show.view, show.frame, show.log]).toEqual([null, null, []]);
 	});
 
+	it("takes what came before its log, and nothing of another match, seat or place", () => {
+		show.take({ ...frame(900, -1, "flipped"), earlier: 300 });
+		const story = (first: number, count: number): StoryAnswer => ({
+			type: "story",
+			id: "a",
+			match: 1,
+			seat: 0,
+			first,
+			events: Array.from({ length: count }, (_, number) => happening(1, `before ${first + number}`)),
+		});
+		show.recall({ ...story(100, 200), seat: 1 });
+		show.recall({ ...story(100, 200), match: 2 });
+		show.recall(story(0, 200));
+		expect([show.log.length, show.earlier]).toEqual([1, 300]);
+		show.recall(story(100, 200));
+		show.recall(story(0, 100));
+		expect([show.log.length, show.earlier]).toEqual([301, 0]);
+		expect(show.log.map((event) => event.name).slice(-2)).toEqual(["before 299", "flipped"]);
+		expect(heard).toEqual([]);
+		show.take({ ...frame(901, 900, "flipped again"), earlier: 301 });
+		vi.advanceTimersByTime(1000);
+		expect([show.log.length, show.earlier]).toEqual([302, 0]);
+	});
+
 	it("can be held, and goes on with what comes next", () => {
 		show.take(frame(2, 1, "rolled", "kept"));
 		show.hold();
@@ -124,7 +198,7 @@ describe("a show", () => {
 		vi.advanceTimersByTime(100);
 		expect(show.event?.name).toBe("turned");
 		expect(show.held).toBe(false);
-		expect(heard).toEqual(["turned", "fed", "resolved", "turned"]);
+		expect(heard).toEqual(["turned", "fed", "resolved"]);
 	});
 
 	it("can be stopped, goes on step by step, and then by itself again", () => {
@@ -167,5 +241,42 @@ describe("a show", () => {
 		show.take(frame(3, 2, "kept"));
 		show.skip();
 		expect(show.fresh.map((event) => event.name)).toEqual(["kept"]);
+	});
+
+	it("leaves time to read what did not move, before the next frame", () => {
+		beat = 0;
+		rest = 1_000;
+		show.take(frame(2, 1, "kept"));
+		expect([show.view, show.busy]).toEqual(["view 2", false]);
+		vi.advanceTimersByTime(100);
+		show.take(frame(3, 2, "rolled"));
+		show.take(frame(4, 3, "dropped"));
+		expect([show.view, show.busy, heard]).toEqual(["view 2", true, ["kept"]]);
+		vi.advanceTimersByTime(900);
+		expect([show.view, show.busy, heard]).toEqual(["view 3", true, ["kept", "rolled"]]);
+		vi.advanceTimersByTime(1_000);
+		expect([show.view, show.busy, heard]).toEqual(["view 4", false, ["kept", "rolled", "dropped"]]);
+	});
+
+	it("can be asked not to wait for readers", () => {
+		beat = 0;
+		rest = 1_000;
+		show.take(frame(2, 1, "kept"));
+		show.take(frame(3, 2, "rolled"));
+		show.take(frame(4, 3, "dropped"));
+		show.skip();
+		expect([show.view, show.busy, heard]).toEqual(["view 4", false, ["kept", "rolled", "dropped"]]);
+		vi.advanceTimersByTime(5_000);
+		expect(heard).toHaveLength(3);
+	});
+
+	it("knows a frame that tells everything again, because something is not to be seen any more", () => {
+		show.take(frame(2, 1, "peeked", "seen"));
+		show.skip();
+		expect(show.isAgain(frame(2, -1, "peeked"))).toBe(true);
+		expect(show.isAgain(frame(3, 2, "rolled"))).toBe(false);
+		expect(show.isAgain({ ...frame(2, -1), seat: 1 })).toBe(false);
+		show.take(frame(2, -1, "peeked"));
+		expect(show.log.map(({ name }) => name)).toEqual(["peeked"]);
 	});
 });

@@ -50,10 +50,8 @@ describe("rulebooks", () => {
 			["li", null],
 			["li", null],
 		]);
-		expect(blocks[2]?.pieces).toEqual([
-			{ text: "§4.1", style: "strong" },
-			{ text: " Look, <b>alone</b>.", style: "plain" },
-		]);
+		expect(blocks[2]?.rule).toBe("4.1");
+		expect(blocks[2]?.pieces).toEqual([{ text: "Look, <b>alone</b>.", style: "plain" }]);
 		expect(blocks[4]?.pieces).toEqual([{ text: "three", style: "plain" }]);
 	});
 });

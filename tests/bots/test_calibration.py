@@ -6,7 +6,6 @@ promised, and for each word that tells moments apart. Positions of one game end 
 played, for a few numbers of players, and only what is far off is found.
 """
 
-import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -15,13 +14,21 @@ from itertools import count, pairwise
 import pytest
 
 import cheeseboard
-from cheeseboard.bots.experience import LOOKS, Bend, Lines, Look, bend_of, learned, line_at
+from cheeseboard.bots.calibration import (
+    VIEWPOINTS,
+    Calibration,
+    Calibrations,
+    Viewpoint,
+    calibration_at,
+    calibration_of,
+    learned,
+)
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games import find, names
+from tests.long import LONG, cases
 from tests.statistics import WANTED, Decile, decile, deciles
-from tools.learn_chances import Said, fit, lines, read, self_play
+from tools.learn_chances import Said, calibrations, fit, read, self_play
 
-LONG = os.environ.get("CHEESEBOARD_LONG") == "1"
 FIRST = 2_000_000  # the first game that is asked about
 GAMES, POSITIONS = (500, 10_000) if LONG else (30, 100)  # at least, the latter for each way to look
 NOISE = 0.8  # of its standard error: how far off a mean is on average, if nothing is wrong
@@ -52,27 +59,27 @@ def moments(said: Sequence[Said]) -> dict[str, Decile]:
     return {word: decile(part, len(said)) for word, part in parts.items() if len({one.game for one in part}) >= FEWEST}
 
 
-def told(known: Mapping[Look, Lines], said: Sequence[Said], look: Look) -> list[Said]:
+def told(known: Mapping[Viewpoint, Calibrations], said: Sequence[Said], viewpoint: Viewpoint) -> list[Said]:
     """As a person hears it."""
-    those = [one for one in said if one.look == look]
-    return [replace(one, chance=line_at(known[look], one.moment)(one.chance)) for one in those]
+    those = [one for one in said if one.viewpoint == viewpoint]
+    return [replace(one, chance=calibration_at(known[viewpoint], one.moment)(one.chance)) for one in those]
 
 
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
-@pytest.mark.parametrize(("name", "seats"), EXPERIENCED if LONG else FEW, ids=str)
+@pytest.mark.parametrize(("name", "seats"), cases(EXPERIENCED, FEW, is_full=LONG), ids=str)
 def test_promises_are_kept(name: str, seats: int) -> None:
     """They are hardly off, whoever looks: in the mean over the tenths, in each tenth, for each word of their moments."""
-    game, known, said, looks = find(name), learned(name)[seats], list[Said](), Counter[Look]()
+    game, known, said, viewpoints = find(name), learned(name)[seats], list[Said](), Counter[Viewpoint]()
     for number in count(FIRST):
         more = self_play(game, seats, number)
         said += more
-        looks.update(one.look for one in more)
-        if number + 1 >= FIRST + GAMES and all(looks[look] >= POSITIONS for look in LOOKS):
+        viewpoints.update(one.viewpoint for one in more)
+        if number + 1 >= FIRST + GAMES and all(viewpoints[viewpoint] >= POSITIONS for viewpoint in VIEWPOINTS):
             break
-    for look in LOOKS:
-        heard = told(known, said, look)
-        before, after = deciles([one for one in said if one.look == look]), deciles(heard)
-        print(f"\n{name}, {seats} players, {look}, {len(heard)} positions: off | by chance | promised → kept")
+    for viewpoint in VIEWPOINTS:
+        heard = told(known, said, viewpoint)
+        before, after = deciles([one for one in said if one.viewpoint == viewpoint]), deciles(heard)
+        print(f"\n{name}, {seats} players, {viewpoint}, {len(heard)} positions: off | by chance | promised → kept")
         print(f"counted: {table(before)}\ntold:    {table(after)}")
         off, noise = how_far_off(after)
 
@@ -98,11 +105,11 @@ def test_somebody_who_promises_too_much_is_found_out() -> None:
 
 def test_what_became_of_promises_is_learned() -> None:
     """Among three, somebody tells too little of what is won and lost: that is found, and taken back."""
-    true, dice, said = Bend(3, [(-1, -0.5), (0, 0.3), (1, 2.3)]), Dice(2), []
+    true, dice, said = Calibration(3, [(-1, -0.5), (0, 0.3), (1, 2.3)]), Dice(2), []
     for game in range(10_000):
         promised = (5 + int(dice.below(91))) / 100
         said.append(Said(game, "choosing", (), promised, float(int(dice.below(1000)) < 1000 * true(promised))))
-    found = Bend(3, fit(said, 3))
+    found = Calibration(3, fit(said, 3))
 
     assert [found(promised / 100) for promised in range(5, 96)] == pytest.approx(
         [true(promised / 100) for promised in range(5, 96)], abs=0.05
@@ -116,7 +123,7 @@ def test_what_says_nothing_is_told_so_and_what_is_beside_it_is_not_touched() -> 
         promised = (5 + int(dice.below(91))) / 100
         true = 10 if promised < 0.35 else 50 if promised <= 0.6 else 90
         said.append(Said(game, "choosing", (), promised, float(int(dice.below(100)) < true)))
-    found = Bend(2, fit(said, 2))
+    found = Calibration(2, fit(said, 2))
 
     assert [found(promised) for promised in (0.15, 0.25, 0.43, 0.5, 0.75, 0.85)] == pytest.approx(
         [0.1, 0.1, 0.5, 0.5, 0.9, 0.9], abs=0.07
@@ -125,22 +132,25 @@ def test_what_says_nothing_is_told_so_and_what_is_beside_it_is_not_touched() -> 
 
 
 @pytest.mark.parametrize(
-    "bend", [Bend(2, [(-1, -1.2), (0, 0.3), (1, 3.2)]), Bend(5, [(-1, -1.3), (0.5, -0.4), (1, 0.1), (2, 0.2)])]
+    "calibration",
+    [Calibration(2, [(-1, -1.2), (0, 0.3), (1, 3.2)]), Calibration(5, [(-1, -1.3), (0.5, -0.4), (1, 0.1), (2, 0.2)])],
 )
-def test_what_is_better_stays_better_and_certain_stays_certain(bend: Bend) -> None:
-    heard = [bend(percent / 100) for percent in range(101)]
+def test_what_is_better_stays_better_and_certain_stays_certain(calibration: Calibration) -> None:
+    heard = [calibration(percent / 100) for percent in range(101)]
 
     assert heard == sorted(set(heard))
     assert (heard[0], heard[-1]) == (0, 1)
     for chance in (0.1, 0.3, 0.6):
-        assert bend.slope(chance) == pytest.approx((bend(chance + 1e-5) - bend(chance - 1e-5)) / 2e-5, rel=1e-3)
+        assert calibration.slope(chance) == pytest.approx(
+            (calibration(chance + 1e-5) - calibration(chance - 1e-5)) / 2e-5, rel=1e-3
+        )
 
 
 def test_all_that_was_learned_keeps_the_order() -> None:
     for name, seats in EXPERIENCED:
         for each in learned(name)[seats].values():
-            for bend in each.values():
-                assert all(one[0] < then[0] and one[1] < then[1] for one, then in pairwise(bend.points))
+            for calibration in each.values():
+                assert all(one[0] < then[0] and one[1] < then[1] for one, then in pairwise(calibration.points))
 
 
 def test_kinds_of_moments_are_told_apart_if_it_pays_and_they_were_seen_often_enough() -> None:
@@ -150,13 +160,13 @@ def test_kinds_of_moments_are_told_apart_if_it_pays_and_they_were_seen_often_eno
         time, place = "noon" if game % 20 == 0 else ("dawn", "dusk")[game % 2], ("here", "there")[dice.below(2)]
         promised, won = (40 + int(dice.below(21))) / 100, int(dice.below(100)) < wins[time]
         said.append(Said(game, "choosing", (time, place), promised, float(won)))
-    known = {kind: Bend(2, points) for kind, points in lines(said, 2).items()}
+    known = {kind: Calibration(2, points) for kind, points in calibrations(said, 2).items()}
 
     assert set(known) == {"", "dawn", "dusk"}
-    assert line_at(known, ("dawn", "here")) is line_at(known, ("dawn", "nowhere")) is known["dawn"]
-    assert line_at(known, ("noon", "here")) is known[""]
-    for kind, bend in known.items():
-        assert bend(0.5) == pytest.approx(wins[kind or "noon"] / 100, abs=0.07)
+    assert calibration_at(known, ("dawn", "here")) is calibration_at(known, ("dawn", "nowhere")) is known["dawn"]
+    assert calibration_at(known, ("noon", "here")) is known[""]
+    for kind, calibration in known.items():
+        assert calibration(0.5) == pytest.approx(wins[kind or "noon"] / 100, abs=0.07)
 
 
 def test_what_tells_moments_apart_only_together_is_found() -> None:
@@ -167,16 +177,16 @@ def test_what_tells_moments_apart_only_together_is_found() -> None:
         won = int(dice.below(100)) < (80 if (time == "dawn") == (place == "here") else 20)
         said.append(Said(game, "choosing", (time, place), 0.5, float(won)))
 
-    assert set(lines(said, 2)) == {"", "dawn here", "dawn there", "dusk here", "dusk there"}
+    assert set(calibrations(said, 2)) == {"", "dawn here", "dawn there", "dusk here", "dusk there"}
 
 
 def test_nobody_has_experience_with_other_house_rules_or_without_choices() -> None:
     rescue = find("cheese-rescue")
     usual, other = (rescue.view(rescue.new(2, options), 0) for options in ({}, {"komi": 3}))
 
-    assert bend_of(rescue, usual, "waiting") == learned("cheese-rescue")[2]["waiting"][""]
-    assert bend_of(rescue, other, "waiting") is None
-    assert bend_of(find("cheese"), find("cheese").view(find("cheese").new(2), 0), "waiting") is None
+    assert calibration_of(rescue, usual, "waiting") == learned("cheese-rescue")[2]["waiting"][""]
+    assert calibration_of(rescue, other, "waiting") is None
+    assert calibration_of(find("cheese"), find("cheese").view(find("cheese").new(2), 0), "waiting") is None
 
 
 def test_a_moment_is_told_by_the_line_of_its_kind() -> None:
@@ -184,10 +194,10 @@ def test_a_moment_is_told_by_the_line_of_its_kind() -> None:
     chase, state = find("cheese-chase"), find("cheese-chase").new(5)
     for card in ("cat", "mouse", "1", "2", "3"):
         state.play(state.read(f"deal {card}"))
-    cat, mouse = (bend_of(chase, chase.view(state, seat), "waiting") for seat in (0, 1))
+    cat, mouse = (calibration_of(chase, chase.view(state, seat), "waiting") for seat in (0, 1))
     lines_with_five = learned("cheese-chase")[5]["waiting"]
 
     assert cat is not None
     assert mouse is not None
     assert cat(0.2) != mouse(0.2)
-    assert mouse is line_at(lines_with_five, chase.moment(chase.view(state, 1))) is not lines_with_five[""]
+    assert mouse is calibration_at(lines_with_five, chase.moment(chase.view(state, 1))) is not lines_with_five[""]

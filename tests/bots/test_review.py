@@ -9,8 +9,8 @@ import pytest
 
 import cheeseboard
 from cheeseboard.bots.bots import choose
-from cheeseboard.bots.experience import Bend
-from cheeseboard.bots.review import Choice, review
+from cheeseboard.bots.calibration import Calibration
+from cheeseboard.bots.review import Decision, review
 from cheeseboard.bots.thought import Budget, Thought, Worth
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY
@@ -23,7 +23,7 @@ TRIES = 600 if cheeseboard.compiled else 20
 
 
 def played(game: Game[Any], seats: int, number: int, bot: str = "random") -> list[str]:
-    state, dice, moves = game.new(seats, SHORT.get(game.name, {})), Dice(number), []
+    state, dice, moves = game.new(seats, SHORT[game.name]), Dice(number), []
     while state.turn != NOBODY:
         if state.turn == LUCK or bot == "random":
             move = state.write(state.pick(dice))
@@ -38,7 +38,7 @@ def played(game: Game[Any], seats: int, number: int, bot: str = "random") -> lis
 def test_every_change_of_the_chances_is_somebodys(game: Game[Any]) -> None:
     """Choices and luck add up to the result exactly, not only nearly; a curve ends with what was won."""
     seats = game.seats[0]
-    found = review(game, seats, SHORT.get(game.name, {}), played(game, seats, 4), tries=20)
+    found = review(game, seats, SHORT[game.name], played(game, seats, 4), tries=20)
 
     for ledger, curve in zip(found.ledgers, found.curves, strict=True):
         assert ledger.start + ledger.own + ledger.others + ledger.luck == ledger.end == curve[-1]
@@ -52,10 +52,10 @@ def test_every_change_of_the_chances_is_somebodys(game: Game[Any]) -> None:
 def test_experience_changes_what_is_told_but_not_what_was_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """Costs and their errors stretch alike, so the same choices are more than chance; the ledger adds up as before."""
     game = find("alles-kaese")
-    moves, flat = played(game, 2, 4), Bend(2, [(0, 0), (4, 1)])
-    monkeypatch.setattr("cheeseboard.bots.review.bend_of", lambda *_: None)
+    moves, flat = played(game, 2, 4), Calibration(2, [(0, 0), (4, 1)])
+    monkeypatch.setattr("cheeseboard.bots.review.calibration_of", lambda *_: None)
     counted = review(game, 2, {}, moves, tries=40)
-    monkeypatch.setattr("cheeseboard.bots.review.bend_of", lambda *_: flat)
+    monkeypatch.setattr("cheeseboard.bots.review.calibration_of", lambda *_: flat)
     told = review(game, 2, {}, moves, tries=40)
 
     for before, after in zip(counted.curves, told.curves, strict=True):
@@ -72,7 +72,7 @@ def test_a_long_game_of_luck_is_looked_at_now_and_then(monkeypatch: pytest.Monke
     monkeypatch.setattr("cheeseboard.bots.review.POINTS", 10)
     game = find("cheese")
     moves = played(game, 2, 4)
-    (curve, _) = review(game, 2, SHORT.get("cheese", {}), moves, tries=4, worlds=3).curves
+    (curve, _) = review(game, 2, SHORT["cheese"], moves, tries=4, worlds=3).curves
 
     assert len(curve) == len(moves) + 1
     assert len({step for step, (before, after) in enumerate(pairwise(curve)) if before != after}) <= 14
@@ -80,7 +80,7 @@ def test_a_long_game_of_luck_is_looked_at_now_and_then(monkeypatch: pytest.Monke
 
 def test_cheese_is_all_luck() -> None:
     game = find("cheese")
-    found = review(game, 3, SHORT.get("cheese", {}), played(game, 3, 1), tries=20)
+    found = review(game, 3, SHORT["cheese"], played(game, 3, 1), tries=20)
 
     assert found.choices == []
     for ledger in found.ledgers:
@@ -100,12 +100,12 @@ def test_a_blunder_is_marked_and_a_good_choice_is_not() -> None:
 
 
 def test_what_a_choice_cost_that_was_worked_out_is_told_by_experience_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, bend = find("alles-kaese"), Bend(2, [(0, 0), (4, 1)])
-    monkeypatch.setattr("cheeseboard.bots.review.bend_of", lambda *_: bend)
+    game, calibration = find("alles-kaese"), Calibration(2, [(0, 0), (4, 1)])
+    monkeypatch.setattr("cheeseboard.bots.review.calibration_of", lambda *_: calibration)
     monkeypatch.setattr("cheeseboard.bots.review.ponder", worked_out)
     found = review(game, 2, {}, played(game, 2, 4), tries=20)
 
-    assert {choice.cost for choice in found.choices} == {0, bend(0.75) - bend(0.6)}
+    assert {choice.cost for choice in found.choices} == {0, calibration(0.75) - calibration(0.6)}
 
 
 def worked_out(game: Game[Any], view: Mapping[str, Any], *_: object) -> Thought:
@@ -120,7 +120,7 @@ def worked_out(game: Game[Any], view: Mapping[str, Any], *_: object) -> Thought:
     [(0.3, 0.01, "??"), (0.3, 0.16, ""), (0.2, 0.01, "??"), (0.1, 0.01, "?"), (0.06, 0.01, "?!"), (0.04, 0.001, "")],
 )
 def test_a_cost_is_marked_only_above_two_errors(cost: float, error: float, sign: str) -> None:
-    assert Choice(0, 0, "a", "b", cost, error).sign == sign
+    assert Decision(0, 0, "a", "b", cost, error).sign == sign
 
 
 def test_the_turning_point_is_the_step_that_helped_the_winners_most() -> None:

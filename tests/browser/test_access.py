@@ -1,13 +1,15 @@
 """For everyone: axe finds nothing on any screen, by day and by candlelight; and there is a page for everything that is missing."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import play_to_the_end, start, wait_for_turn
-from tests.browser.conftest import PHONE, REVIEW, Visitor
+from tests.browser.conftest import PHONE, REVIEW, THEMES, Visitor
+from tests.long import cases
 from tests.web.server import Server
 
 
@@ -16,7 +18,7 @@ def expect_access(page: Page) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", cases(THEMES, ["dark"]))
 def test_every_screen(visitor: Visitor, theme: str) -> None:
     page = visitor(color_scheme=theme)
     expect(page.get_by_role("link", name="Go da Cheese!")).to_be_visible()
@@ -29,16 +31,6 @@ def test_every_screen(visitor: Visitor, theme: str) -> None:
     expect_access(page)
     page.get_by_role("link", name="Back").click()
 
-    start(page, way="With friends")
-    expect(page.locator(".code")).to_be_visible()
-    page.get_by_text("House rules").click()
-    page.get_by_text("The table’s habits").click()
-    expect_access(page)
-    door = visitor(page.url.split("/", 3)[3].join(["/", ""]), color_scheme=theme, viewport=PHONE)
-    expect(door.get_by_role("button", name="Sit down")).to_be_visible()
-    expect_access(door)
-
-    page.get_by_role("link", name="Back").click()
     start(page, way="On this device")
     expect(page.get_by_role("button", name=re.compile("^I am "))).to_be_visible()
     expect_access(page)
@@ -56,13 +48,25 @@ def test_every_screen(visitor: Visitor, theme: str) -> None:
     page.keyboard.press("Escape")
     play_to_the_end(page)
     expect_access(page)
-    page.get_by_text("How did it go?").click()
     expect(page.get_by_role("img", name="Everybody’s chance to win")).to_be_visible(timeout=REVIEW)
     page.get_by_text("The numbers").click()
     expect_access(page)
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
     expect_access(page)
+
+
+@pytest.mark.parametrize("theme", cases(THEMES, ["dark"]))
+def test_a_room_and_its_door(visitor: Visitor, theme: str) -> None:
+    page = visitor(color_scheme=theme)
+    start(page, way="With friends")
+    expect(page.locator(".code")).to_be_visible()
+    page.get_by_text("House rules").click()
+    page.get_by_text("The table’s habits").click()
+    expect_access(page)
+    door = visitor(urlsplit(page.url).path, color_scheme=theme, viewport=PHONE)
+    expect(door.get_by_role("button", name="Sit down")).to_be_visible()
+    expect_access(door)
 
 
 @pytest.mark.parametrize(

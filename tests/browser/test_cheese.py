@@ -8,10 +8,12 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import OVER, expect_no_sideways_scrolling, press_until, scores
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import PHONE, THEMES, WIDTHS, Visitor
+from tests.long import cases, only_in_full, usually
+from tests.web import worst
 from tests.web.server import Server
 
-MOVING = "localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'fast', language: 'en'}))"
+MOVING = "localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'fast', language: 'en', steady: false}))"
 
 
 def start(page: Page, players: int = 3) -> None:
@@ -51,6 +53,7 @@ def test_a_whole_match_by_mouse(visitor: Visitor) -> None:
     expect(page.get_by_role("button", name="Flip", exact=True)).to_be_visible()  # and nothing goes by itself any more
 
 
+@only_in_full
 def test_a_whole_match_by_keyboard_alone(visitor: Visitor) -> None:
     page = visitor("/play/cheese")
     press_until(page, "Tab", "input[type=radio]")
@@ -74,6 +77,7 @@ def test_a_whole_match_by_keyboard_alone(visitor: Visitor) -> None:
     page.locator(OVER).wait_for(timeout=180_000)
 
 
+@usually
 def test_it_stops_at_once(visitor: Visitor) -> None:
     page = visitor()
     start(page)
@@ -133,14 +137,17 @@ def test_a_duel_tells_whose_mouse_how_many_tries_and_how_much_loot(visitor: Visi
             break
         page.get_by_role("button", name="Flip", exact=True).tap()
         page.get_by_role("button", name="Flip", exact=True).wait_for(state="detached")
-    expect(page.get_by_role("img", name=re.compile(r"^You have (one try|\d tries) left of \d\.$"))).to_be_visible()
+    expect(
+        page.get_by_role("img", name=re.compile(r"^You have (one attempt|\d attempts) left of \d\.$"))
+    ).to_be_visible()
     expect(page.get_by_role("img", name=re.compile(r"mouse with (one footstep|\d footsteps)\.$"))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile(r"^The pile: \d+ card"))).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("^Flip! A cat wins you"))).to_be_visible()
     expect_no_sideways_scrolling(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@only_in_full
+@pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing(visitor: Visitor, theme: str) -> None:
     page = visitor(color_scheme=theme)
     start(page, players=6)
@@ -156,11 +163,34 @@ def test_axe_finds_nothing(visitor: Visitor, theme: str) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.parametrize("width", [320, 390, 820, 1920])
+@pytest.mark.parametrize("width", cases(WIDTHS, [320]))
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int) -> None:
     page = visitor(viewport={"width": width, "height": 700})
     start(page, players=6)
     expect_no_sideways_scrolling(page)
     page.get_by_role("button", name="By itself").click()
-    page.locator(".tries").wait_for()
+    page.locator(".tries, .score").first.wait_for()  # a hunt, unless the game is over before it can be seen
     expect_no_sideways_scrolling(page)
+
+
+def test_whoever_comes_late_reads_as_far_back_as_they_like(server: Server, visitor: Visitor) -> None:
+    """The page is told the last 200 lines, and asks for those before them."""
+    chairs = [{"kind": "me"}, {"kind": "open"}]
+    link, step = worst.longest_link(500), 600
+    room = server.post("/api/rooms", {"game": "cheese", "chairs": chairs, "link": link, "step": step})
+    page = visitor(f"/r/{room['room']}")
+    page.get_by_role("button", name="Sit down").click()
+    lines = page.locator(".log > ol li")
+    expect(lines).to_have_count(200)
+    first, last = page.evaluate("document.querySelector('.log > ol').start"), lines.last.inner_text()
+    assert first > 201
+    page.locator(".log").get_by_role("button", name="Earlier …").click()
+    expect(lines).to_have_count(400)
+    assert page.evaluate("document.querySelector('.log > ol').start") == first - 200
+    assert lines.last.inner_text() == last
+    while page.locator(".log").get_by_role("button", name="Earlier …").count():
+        before = lines.count()
+        page.locator(".log").get_by_role("button", name="Earlier …").click()
+        page.wait_for_function("before => document.querySelectorAll('.log > ol li').length > before", arg=before)
+    assert page.evaluate("document.querySelector('.log > ol').start") == 1
+    assert lines.count() == first + 199

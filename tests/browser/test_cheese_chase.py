@@ -7,7 +7,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import expect_no_sideways_scrolling, play, play_by_keyboard, press_until, wait_for_turn
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import PHONE, THEMES, Visitor
+from tests.long import cases, usually
 
 MANY = 400  # moves; a game of bots and a careless guest ends long before
 
@@ -33,7 +34,7 @@ def play_to_the_end(page: Page, one: Callable[[Page], None] = play) -> None:
     assert moves > 0
 
 
-@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("players", cases([3, 6], [3]))
 def test_a_whole_match_by_mouse(visitor: Visitor, players: int) -> None:
     page = visitor()
     start(page, players)
@@ -47,15 +48,16 @@ def test_a_whole_match_by_mouse(visitor: Visitor, players: int) -> None:
     assert page.locator("[data-slot].back").count() == 0, "with everything open, no card lies face down"
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@usually
+@pytest.mark.parametrize("players", cases([2, 5], [2]))
 def test_a_whole_match_by_keyboard_alone(visitor: Visitor, players: int) -> None:
     page = visitor()
     start(page, players)
     play_to_the_end(page, play_by_keyboard)
-    press_until(page, "Tab", ".acts .btn.go")
+    press_until(page, "Tab", ".again .btn.go")
 
 
-@pytest.mark.parametrize("players", [4, 9])
+@pytest.mark.parametrize("players", cases([4, 9], [9]))
 def test_the_ring_and_the_rows_fit_a_phone(visitor: Visitor, players: int) -> None:
     page = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
     start(page, players)
@@ -70,8 +72,7 @@ def test_the_ring_and_the_rows_fit_a_phone(visitor: Visitor, players: int) -> No
         play(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("players", [3, 9])
+@pytest.mark.parametrize(("theme", "players"), cases([(theme, n) for theme in THEMES for n in (3, 9)], [("dark", 9)]))
 def test_everybody_can_use_it(visitor: Visitor, theme: str, players: int) -> None:
     page = visitor(color_scheme=theme)
     start(page, players)
@@ -83,7 +84,7 @@ def test_everybody_can_use_it(visitor: Visitor, theme: str, players: int) -> Non
         play(page)
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", cases([2, 5], [5]))
 def test_a_back_tells_only_where_a_card_lies(visitor: Visitor, players: int) -> None:
     """Two backs of one seat are the same drawing in the same colour, wherever their cards came from."""
     page = visitor()

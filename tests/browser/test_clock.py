@@ -27,10 +27,14 @@ def test_a_ring_shrinks_the_last_seconds_are_counted_and_then_a_bot_plays(visito
     page = visitor(
         f"/r/{key['room']}",
         script=f"localStorage.setItem('cheeseboard-rooms', {json.dumps(rooms)});"
-        "localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en', sound: false}))",
+        "localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'instant', language: 'en', sound: false, steady: false}));"
+        "const right = Date.now; Date.now = () => right() + (window.wrong ?? 0)",
         viewport=PHONE,
     )
     timer = page.get_by_role("timer")
+    expect(timer).to_have_accessible_name(re.compile("1[12] seconds left"))
+    page.evaluate("window.wrong = 3_600_000")  # somebody sets the device's clock
+    page.wait_for_timeout(300)
     expect(timer).to_have_accessible_name(re.compile("1[12] seconds left"))
     expect(timer.locator("b")).to_have_count(0)
     expect_access(page)

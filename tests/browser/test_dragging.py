@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.acts import wait_for_turn
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from tests.long import cases, usually
 
 
 def sit_down(page: Page, game: str) -> None:
@@ -64,16 +65,17 @@ class Finger:
         self.touch("touchEnd")
 
 
-with_either = pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "finger"])
+with_either = pytest.mark.parametrize("hand", cases([Mouse, Finger], [Finger]), ids=["mouse", "finger"])
 
 
+@usually
 @with_either
 def test_cheese_rescue(visitor: Visitor, hand: type[Mouse | Finger]) -> None:
     page = visitor(**hand.screen)
     holds = hand(page)
     sit_down(page, "Cheese Rescue")
     card, cell = page.locator(".hand .kind.legal").first, page.locator(".cell[data-drop]").first
-    name = cell.get_attribute("data-drop") or ""
+    name, place = (cell.get_attribute(each) or "" for each in ("data-drop", "aria-label"))
     holds.pull(card, middle(cell))
     expect(page.locator(".cell.aimed")).to_have_attribute("data-drop", name)
     expect(page.locator(".ghost")).to_have_count(1)
@@ -83,7 +85,7 @@ def test_cheese_rescue(visitor: Visitor, hand: type[Mouse | Finger]) -> None:
     expect(page.locator(".cell[aria-selected=true]")).to_have_count(1)
     log = page.locator(".log > ol")
     page.locator(".acts button.go").click()
-    expect(log).to_contain_text(f"on {name}.")
+    expect(log).to_contain_text(place.removeprefix("Free, "))
 
 
 @with_either
@@ -120,3 +122,19 @@ def test_go_da_cheese(visitor: Visitor, hand: type[Mouse | Finger]) -> None:
     expect(page.locator(".hand .card.picked")).to_have_count(1)
     page.locator(".acts button.go").click()
     expect(page.locator(".hand .card")).to_have_count(1)
+
+
+@with_either
+def test_cheese_chase(visitor: Visitor, hand: type[Mouse | Finger]) -> None:
+    """Into the hand: chosen and played in one gesture."""
+    page = visitor(**hand.screen)
+    holds = hand(page)
+    sit_down(page, "Cheese Chase")
+    for step in ["Look", "Draw"]:
+        expect(page.locator(".own .now")).to_have_text(step)
+        holds.pull(page.locator(".board .legal").first, middle(page.locator("[data-drop=hand]")))
+        expect(page.locator(".aimed")).to_have_count(1)
+        holds.let_go()
+        expect(page.locator(".own .now")).not_to_have_text(step)
+    expect(page.locator(".board .two .gap")).to_have_count(0)
+    expect(page.locator("[data-drop]")).to_have_count(0)

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.acts import expect_no_sideways_scrolling, wait_for_turn
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import PHONE, QUICK, Visitor
 from tests.browser.test_access import expect_access
+from tests.long import cases
 
 LYING = {"width": 844, "height": 390}
 SMALL = {"width": 320, "height": 640}
@@ -22,7 +23,7 @@ def expect_in_sight(page: Page, what: str) -> None:
     assert things and all(thing.evaluate(INSIDE) for thing in things), what
 
 
-@pytest.mark.parametrize(("game", "players"), [*MOST.items(), *SEVERAL.items()])
+@pytest.mark.parametrize(("game", "players"), cases([*MOST.items(), *SEVERAL.items()], MOST.items()))
 def test_what_can_be_done_is_in_sight(visitor: Visitor, game: str, players: int) -> None:
     page = visitor(f"/play/{game}", viewport=PHONE)
     page.get_by_role("radio", name=str(players), exact=True).check()
@@ -35,3 +36,20 @@ def test_what_can_be_done_is_in_sight(visitor: Visitor, game: str, players: int)
         expect_in_sight(page, ".tray h2, .tray .acts .btn, .tray .hand button")
         expect_no_sideways_scrolling(page)
         expect_access(page)
+
+
+SIZES = """() => [...document.querySelectorAll(".board button")].map((one) => [one.offsetWidth, one.offsetHeight])"""
+
+
+@pytest.mark.parametrize("game", cases(["alles-kaese", "cheese"], ["alles-kaese"]))
+@pytest.mark.parametrize(("child", "least"), [(False, 48), (True, 60)], ids=["usual", "big"])
+def test_cards_are_large_enough_for_a_finger(visitor: Visitor, game: str, child: bool, least: int) -> None:
+    script = QUICK.replace("steady: false", f"steady: false, child: {str(child).lower()}")
+    page = visitor(f"/play/{game}", viewport=PHONE, script=script)
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    assert wait_for_turn(page)
+    for size in (PHONE, LYING, SMALL):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert min(min(one) for one in page.evaluate(SIZES)) >= least
+        expect_no_sideways_scrolling(page)

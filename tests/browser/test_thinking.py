@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.acts import play, start, wait_for_turn
+from tests.browser.acts import choose_way, play, start, wait_for_turn
 from tests.browser.conftest import Visitor
 
 
@@ -22,7 +22,7 @@ def slow_mouse(page: Page, seat: int) -> Callable[[], None]:
     def hear(message: str | bytes) -> None:
         nonlocal turn
         told = json.loads(message)
-        if held or (told["type"] == "frame" and turn == seat):
+        if told["type"] != "pong" and (held or (told["type"] == "frame" and turn == seat)):
             held.append(message)
         else:
             turn = told.get("turn", turn)
@@ -65,7 +65,7 @@ def test_gustav_can_be_asked_to_be_quick(visitor: Visitor) -> None:
     page.get_by_role("radio", name="Gustav").check()
     page.get_by_role("group", name="How long Gustav thinks").get_by_role("radio", name="quickly").check()
     with page.expect_request("**/api/rooms") as asked:
-        page.get_by_role("button", name="With friends").click()
+        choose_way(page, "With friends")
     assert json.loads(asked.value.post_data or "{}")["settings"]["think"] == "quick"
     page.get_by_text("The table’s habits").click()
     thinking = page.get_by_role("group", name="How long Gustav thinks")

@@ -4,10 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.acts import play, scores, start, wait_for_turn
+from tests.browser.acts import choose_way, give_chair, play, play_together, scores, start, wait_for_turn
 from tests.browser.conftest import PHONE, Visitor
+from tests.browser.test_access import expect_access
+from tests.long import usually
 
 
+@usually
 def test_two_browsers_in_one_room(visitor: Visitor) -> None:
     host = visitor()
     start(host, way="With friends")
@@ -17,32 +20,27 @@ def test_two_browsers_in_one_room(visitor: Visitor) -> None:
     friend = visitor(f"/r/{code.upper().replace('-', ' ')}", viewport=PHONE)
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_text("begins in a moment")).to_be_visible()
-    expect(host.get_by_text("is here")).to_be_visible()
+    expect(host.locator(".chair .tick")).to_have_count(2)
     host.get_by_role("button", name="Begin").click()
 
     host.locator(".tray").wait_for()
     friend.locator(".tray").wait_for()
-    for _ in range(80):
-        if host.locator(".score").count():
-            break
-        for page in (host, friend):
-            if page.locator(".legal").count():
-                if page.locator(".acts button.go").count() == 0:
-                    page.locator(".legal").first.click()
-                page.locator(".acts button.go").click()
-        host.wait_for_timeout(60)
+    play_together(host, friend)
     friend.locator(".score").wait_for()
     assert scores(host) == scores(friend)
 
     friend.get_by_role("button", name="Thank you!").click()
     expect(host.locator("[role=log][aria-live]")).to_contain_text("Thank you!")
     friend.get_by_role("button", name="Again!").click()
+    expect(host.locator(".again li.yes")).to_have_count(1)  # everybody sees who wants another one
+    host.get_by_role("button", name="Again!").click()
     host.locator(".tray .ask").wait_for()
     friend.locator(".tray .ask").wait_for()
     mine = [page.locator(".own b").inner_text() for page in (host, friend)]
     assert mine == ["Your plate", "Your plate"]
 
 
+@usually
 def test_passing_the_device_hides_everything_in_between(visitor: Visitor) -> None:
     page = visitor()
     start(page, players=3, way="On this device")
@@ -112,7 +110,7 @@ def test_the_host_changes_game_seats_and_rules_without_anybody_joining_again(vis
     host.get_by_role("radio", name="3", exact=True).check()
     for page in (host, friend):
         expect(page.locator(".chair")).to_have_count(3)
-    host.get_by_label(re.compile("^Who sits on")).nth(2).select_option(label="blind chance")
+    give_chair(host, 2, "blind chance")
     for page in (host, friend):  # what is clicked next must have come to rest on the host's own screen
         expect(page.locator(".chair .who").nth(2)).to_contain_text("blind chance")
     host.get_by_text("House rules").click()
@@ -133,6 +131,37 @@ def test_in_mid_game_the_host_gives_a_chair_to_a_bot_and_an_empty_one_can_be_tak
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.locator(".own b")).to_have_text("Your plate")
     host.get_by_role("button", name="The room").click()
-    host.get_by_label(re.compile("^Who sits on")).nth(1).select_option(label="blind chance")
+    give_chair(host, 1, "blind chance")
     expect(friend.locator(".own")).to_have_count(0)
     expect(friend.locator(".display .card").first).to_be_visible()
+
+
+def test_a_chair_with_somebodys_cards_is_had_only_if_they_agree(visitor: Visitor) -> None:
+    host = visitor()
+    host.locator("a.box", has_text="Cheese Chase").click()
+    host.get_by_role("radio", name="2", exact=True).check()
+    choose_way(host, "With friends")
+    friend = visitor(f"/r/{host.locator('.code').inner_text()}", viewport=PHONE)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".chair .tick")).to_have_count(2)
+    host.get_by_role("button", name="Begin").click()
+    host.locator(".tray").wait_for()
+    friend.locator(".tray").wait_for()
+
+    host.get_by_role("button", name="The room").click()
+    give_chair(host, 1, "Me, on this device")
+    question = friend.get_by_role("dialog", name="Somebody asks for a seat")
+    expect(question).to_contain_text("will see its cards. Do you agree?")
+    expect_access(friend)
+    expect(host.get_by_text("Others must agree.")).to_be_visible()
+    expect(host.locator(".chair .who").nth(1)).not_to_contain_text("this device")
+    question.get_by_role("button", name="No").click()
+    expect(question).to_have_count(0)
+    expect(host.get_by_role("log", name="Announcements")).to_contain_text("does not agree")
+    expect(friend.locator(".tray .mine")).to_have_count(1)
+
+    give_chair(host, 1, "Me, on this device")
+    question.get_by_role("button", name="I agree").press("Enter")
+    expect(friend.locator(".tray .mine")).to_have_count(0)
+    expect(friend.get_by_role("log", name="Announcements")).to_contain_text("and sees its cards")
+    expect(host.get_by_role("button", name=re.compile("^I am "))).to_be_visible()

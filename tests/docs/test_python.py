@@ -50,7 +50,15 @@ def test_the_python_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pyte
 
 
 def test_the_pages_that_teach_python_are_among_them() -> None:
-    taught = {"README.md", "docs/arena.md", "docs/play.md", "docs/record.md", "docs/train.md", "docs/write-a-bot.md"}
+    taught = {
+        "README.md",
+        "docs/arena.md",
+        "docs/play.md",
+        "docs/python.md",
+        "docs/record.md",
+        "docs/train.md",
+        "docs/write-a-bot.md",
+    }
     assert taught <= {name_of(page) for page in pages_with("python")}
 
 

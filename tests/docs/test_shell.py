@@ -1,21 +1,23 @@
 """Every command in the documents is one that the program knows; those that end by themselves do, with fewer games."""
 
-import argparse
 import re
 import shlex
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 
 import cheeseboard
 import run
-from cheeseboard.bots.bots import BOTS
+from cheeseboard.bots.bots import BOTS, FAMILY
 from cheeseboard.cli import asking, program
 from cheeseboard.games import find, names
 from cheeseboard.table import record
 from tests.docs.pages import ROOT, blocks, name_of, pages_with
+from tests.long import cases
+from tests.rl.extras import need
 from tests.table.test_record import finished
 
 OURS = re.compile(r"^(?:[A-Z_]+=\S+ )*(cheeseboard|python3 run\.py) ")
@@ -36,7 +38,7 @@ def check(line: str) -> None:
     if "[" in line:
         check_flags(words)
     else:
-        check_wish(program.parser().parse_args(words[1:]))
+        check_wish(asked_for(words[1:]))
 
 
 def as_ours(words: list[str]) -> list[str]:
@@ -53,34 +55,42 @@ def as_ours(words: list[str]) -> list[str]:
 
 def check_flags(words: list[str]) -> None:
     """A synopsis, with what may be left out in brackets: the command has every flag it names."""
-    found: argparse.ArgumentParser = program.parser()
+    found: click.Command = program.program
     for word in words[1:]:
-        inside = subcommands(found)
-        if word not in inside:
+        if not isinstance(found, click.Group) or word not in found.commands:
             break
-        found = inside[word]
-    known = set(found._option_string_actions)
+        found = found.commands[word]
+    known = {flag for param in found.params for flag in param.opts if not getattr(param, "hidden", False)}
     named = {flag for word in words for flag in re.findall(r"--[a-z-]+", word)}
     assert named
-    assert named <= known, f"{found.prog} has no {named - known}"
+    assert named <= known, f"{found.name} has no {named - known}"
 
 
-def subcommands(parser: argparse.ArgumentParser) -> dict[str, Any]:
-    found = [each.choices for each in parser._actions if isinstance(each, argparse._SubParsersAction)]
-    return dict(found[0]) if found else {}
+def asked_for(words: list[str]) -> dict[str, Any]:
+    """What a command is given, read as the program reads it, and not done."""
+    found: click.Command = program.program
+    context: click.Context | None = None
+    while isinstance(found, click.Group):
+        context = found.make_context(found.name, list(words), parent=context)
+        _, inside, words = found.resolve_command(context, words)
+        assert inside is not None
+        found = inside
+    return found.make_context(found.name, list(words), parent=context).params
 
 
-def check_wish(asked: argparse.Namespace) -> None:
+def check_wish(asked: dict[str, Any]) -> None:
     """What is asked for can be had: the game, so many players, these house rules, these bots."""
-    game = getattr(asked, "game", None)
+    game = asked.get("game")
     if game is None:
         return
     assert game in names()
-    seats = getattr(asked, "seats", None) or len(getattr(asked, "name", None) or []) or find(game).seats[-1]
-    find(game).new(seats, asking.read_options(getattr(asked, "option", [])))
-    bots = getattr(asked, "bots", None)
-    for bot in bots if isinstance(bots, list) else (bots or "").split(",") if bots else []:
-        assert bot.partition(":")[0] in {*BOTS, "openspiel-ismcts"} or bot.endswith(".py"), f"there is no bot {bot}"
+    seats = asked.get("seats") or len(asked.get("called") or ()) or find(game).seats[-1]
+    find(game).new(seats, asking.read_options(asked.get("pairs", ())))
+    bots = asked.get("bots") or ()
+    for bot in bots.split(",") if isinstance(bots, str) else bots:
+        assert bot.partition(":")[0] in {*BOTS, FAMILY, "openspiel-ismcts"} or bot.endswith(".py"), (
+            f"there is no bot {bot}"
+        )
 
 
 @pytest.mark.parametrize("page", [page for page in pages_with("sh") if commands(page)], ids=name_of)
@@ -109,7 +119,13 @@ def sort_of(words: list[str]) -> str:
     return re.sub(rf"\b({'|'.join(LEVELS)}|[0-9][0-9.,:a-z=]*)\b,?", "", " ".join(words))
 
 
+def kind_of(words: list[str]) -> str:
+    return " ".join(words[: 2 if words[0] == "lab" else 1])
+
+
 BRIEF = {sort_of(words): words for page in pages_with("sh") for line in commands(page) if (words := briefly(line))}
+
+SHORTEST = {kind_of(words): words for words in sorted(BRIEF.values(), key=lambda words: -len(" ".join(words)))}
 
 
 @pytest.fixture
@@ -122,15 +138,15 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
 @pytest.mark.usefixtures("desk")
-@pytest.mark.parametrize("words", BRIEF.values(), ids=" ".join)
+@pytest.mark.parametrize("words", cases(BRIEF.values(), SHORTEST.values()), ids=" ".join)
 def test_a_command_that_ends_does_what_it_should(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     if "openspiel-ismcts" in words:
-        pytest.importorskip("pyspiel")
+        need("pyspiel")
     if words[:2] == ["lab", "compare"]:
         for name in words[2:]:
             assert program.main(["lab", "balance", "alles-kaese", "--games", "2", "--out", name]) == 0
     if any(word.endswith(".html") for word in words):
-        pytest.importorskip("altair")
+        need("altair", "lab")
 
     assert program.main(words) == 0
     assert capsys.readouterr().out
@@ -159,7 +175,7 @@ def test_commands_of_every_kind_are_among_them() -> None:
 )
 def test_a_command_that_is_wrong_fails(line: str) -> None:
     assert OURS.match(line)
-    with pytest.raises((AssertionError, asking.Wrong, ValueError)):
+    with pytest.raises((AssertionError, asking.Wrong, click.ClickException, ValueError)):
         check(line)
 
 

@@ -11,19 +11,18 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from cheeseboard.games import find, names
-from tests.browser.conftest import ARGUMENTS, CHROMIUM, unavailable
+from cheeseboard.table.languages import ENGLISH, LANGUAGES
 from tests.docs.pages import ROOT
 
 if not os.environ.get("CI"):
-    pytest.importorskip("griffe", reason="Zensical and Griffe are not here: python3 run.py docs brings them")
+    pytest.importorskip("griffe", reason="Zensical and Griffe are not installed: python3 run.py docs")
 from tools import make_site
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-LANGUAGES = {"": "en", "de/": "de", "fr/": "fr"}
 ASKED = re.compile(r'<(?:script|img|iframe|source|video|audio|embed|link)\b[^>]*?\b(?:src|href)="([^"]+)"')
 IN_CSS = re.compile(r"""(?:url\(\s*|@import\s+)["']?([^"')\s]+)""")
 
@@ -49,10 +48,12 @@ def address(site: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", names())
 def test_every_game_has_its_rules_in_every_language(site: Path, name: str) -> None:
-    for folder, language in LANGUAGES.items():
-        page = (site / "rules" / folder / f"{name}.html").read_text("utf-8")
+    for language in LANGUAGES:
+        folder = site / "rules" / ("" if language == ENGLISH else language)
+        page = (folder / f"{name}.html").read_text("utf-8")
         assert find(name).title in page
         assert f'<div lang="{language}">' in page
+        assert all(own_name in page for own_name in make_site.OWN_NAMES.values())
         assert "§1.1" in page
 
 
@@ -91,13 +92,11 @@ def test_another_host_would_be_noticed() -> None:
     ]
 
 
-def test_a_browser_asks_nobody_else_and_nothing_scrolls_sideways(address: str) -> None:
-    if CHROMIUM is None:
-        unavailable("there is no Chromium here: apt-get install chromium")
+def test_a_browser_asks_nobody_else_and_nothing_scrolls_sideways(address: str, browser: Browser) -> None:
     asked: list[str] = []
     complaints: list[str] = []
-    with sync_playwright() as driver, driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS) as browser:
-        page = browser.new_page()
+    with browser.new_context() as context:
+        page = context.new_page()
         page.on("request", lambda request: asked.append(request.url))
         page.on("console", lambda said: complaints.append(f"{said.type}: {said.text}"))
         page.set_viewport_size(DESKTOP)
@@ -111,12 +110,10 @@ def test_a_browser_asks_nobody_else_and_nothing_scrolls_sideways(address: str) -
     assert [said for said in complaints if said.startswith("error")] == []
 
 
-def test_the_search_finds_its_page_served_and_as_files(site: Path, address: str) -> None:
-    if CHROMIUM is None:
-        unavailable("there is no Chromium here: apt-get install chromium")
-    with sync_playwright() as driver, driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS) as browser:
+def test_the_search_finds_its_page_served_and_as_files(site: Path, address: str, browser: Browser) -> None:
+    with browser.new_context() as context:
         for where in (address, site.as_uri()):
-            asked = asked_in_search(browser.new_page(), where)
+            asked = asked_in_search(context.new_page(), where)
             assert [url for url in asked if not url.startswith((where, "data:", "blob:"))] == []
 
 
@@ -144,7 +141,7 @@ def small(folder: Path) -> Path:
     """The repository's documents, and nothing else of it."""
     for source in [*ROOT.glob("*.md"), *ROOT.glob("src/cheeseboard/games/*/RULES*.md"), ROOT / "client" / "README.md"]:
         make_site.write(folder / source.relative_to(ROOT), source.read_text("utf-8"))
-    for part in ("docs", "client/src/art", "client/src/look", "client/public"):
+    for part in ("docs", "src/cheeseboard/games/art", "client/public"):
         shutil.copytree(ROOT / part, folder / part)
     return folder
 

@@ -12,6 +12,7 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.games import find
 from tests.every_game.tables import EVERY_GAME
+from tests.every_game.tables import GAMES as ALL_GAMES
 
 GAMES = 5
 STEPS = 120
@@ -88,7 +89,7 @@ def test_any_moves_are_legal_and_vary(game: Any) -> None:
         moves = many.any_moves()
         seen.add(moves)
         many.step(moves)
-    assert len(seen) > (1 if game.name != "cheese" else 0)
+    assert len(seen) > (1 if game.has_choices else 0)
 
 
 def test_another_seed_is_another_game() -> None:
@@ -106,3 +107,70 @@ def test_alone_one_seat_of_each_game_is_asked(game: Any) -> None:
         assert list(many.turns) == [k % seats for k in range(GAMES)]
         many.step(many.any_moves())
     assert many.decisions == 60 * GAMES
+
+
+def by_hand(game: Any, seats: int, asked: int, luck: Dice) -> Any:
+    """Games in which one seat plays its first legal move and the others at random: whether it was asked at all, and the pay."""
+    while True:
+        state, was_asked = game.new(seats), False
+        while state.turn != NOBODY:
+            was_asked = was_asked or state.turn == asked
+            state.play(state.move(0) if state.turn == asked else state.pick(luck))
+        winners = state.winners()
+        even = 1 / seats
+        yield was_asked, [((s in winners) / len(winners) if winners else even) - even for s in range(seats)]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, id=f"{game.name}-{seats}")
+        for game in ALL_GAMES
+        for seats in (game.seats[0], game.seats[-1])
+    ],
+)
+def test_alone_every_game_is_paid(game: Any, seats: int) -> None:
+    paid_alone(game, seats)
+
+
+def test_alone_a_game_that_ends_before_its_seat_could_decide_is_paid_too() -> None:
+    assert paid_alone(find("cheese-chase"), 9) > 0
+
+
+def paid_alone(game: Any, seats: int) -> int:
+    """Every game pays as it does by hand; in how many the seat was never asked."""
+    many, luck = batch(game, seats, alone=True), Dice(3)
+    expected = [by_hand(game, seats, k % seats, luck.split()) for k in range(GAMES)]
+    unasked = 0
+    for _ in range(STEPS):
+        many.step(packed([many.moves(k)[0] for k in range(GAMES)]))
+        for k in range(GAMES):
+            paid = list(struct.unpack(f"{seats}d", part(many.rewards, k)))
+            if many.over[k]:
+                was_asked, pay = next(expected[k])
+                unasked += not was_asked
+                assert paid == pytest.approx(pay)
+            else:
+                assert paid == [0.0] * seats
+    return unasked
+
+
+def test_a_game_that_is_over_shows_its_end_and_allows_nothing_but_nothing() -> None:
+    game, seats, seen = find("cheese-chase"), 9, 0
+    many, features = batch(game, seats, alone=True), game.features(seats)
+    for _ in range(300):
+        for k, state in enumerate(many.states):
+            if state.turn == NOBODY:
+                seen += 1
+                end = vec[i64]([0] * features.words)
+                features.write(state, k % seats, end, 0)
+                assert part(many.observations, k) == bytes(memoryview(end))
+                assert many.turns[k] == k % seats
+                assert many.moves(k) == [0]
+                assert list(part(many.masks, k)) == [1, *[0] * (len(part(many.masks, k)) - 1)]
+                with pytest.raises(IllegalMove, match="the game is over; possible: 0"):
+                    many.play(k, 1)
+                with pytest.raises(IllegalMove, match=f"game {k}: move 1 "):
+                    many.step(packed([1 if j == k else many.moves(j)[0] for j in range(GAMES)]))
+        many.step(many.any_moves())
+    assert seen > 2

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import SCORES, WHOLE, Policy, Tally, advance, batch, finish
+from cheeseboard.engine.outcome import WHOLE
+from cheeseboard.engine.playout import SCORES, Policy, Tally, advance, batch, finish
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games import find
 
@@ -49,7 +50,7 @@ def test_a_tally_counts_what_games_played_one_by_one_come_to() -> None:
             scores[seat, state.score(seat)] += 1
             wins[seat] += WHOLE // len(winners) if seat in winners else 0
 
-    assert (found.games, found.steps, found.shared, found.drawn) == (GAMES, steps, shared, 0)
+    assert (found.games, found.steps, found.shared, found.nobody) == (GAMES, steps, shared, 0)
     assert list(found.wins) == wins
     assert sum(wins) == GAMES * WHOLE
     assert {(n // SCORES, n % SCORES): count for n, count in enumerate(found.scores) if count} == scores

@@ -8,6 +8,7 @@ from cheeseboard.engine.playout import Policy, advance
 from cheeseboard.engine.search import Search
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games import find
+from tests.long import often
 
 
 def thought(iterations: int, slices: int) -> tuple[int, int, list[int]]:
@@ -38,7 +39,7 @@ def test_a_full_tree_goes_on_learning() -> None:
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
 def test_it_beats_chance() -> None:
     """One searcher against two who play at random wins a third of the games by luck; it wins more than half."""
-    game, wins, games = find("alles-kaese"), 0.0, 120
+    game, wins, games = find("alles-kaese"), 0.0, often(60, 120)
     for number in range(games):
         state, dice, me = game.new(3), Dice(number), number % 3
         while state.turn != NOBODY:

@@ -9,6 +9,7 @@ from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.table.scribe import Event, scribe
 from cheeseboard.table.words import LANGUAGES, Words
 from tests.every_game.tables import Setting, positions, reference, worlds
+from tests.long import often
 
 
 def plain(view: Any) -> Any:
@@ -98,7 +99,7 @@ def copies_do_not_share(setting: Setting, seed: int) -> None:
             assert again.facts() == copy.facts()
 
 
-def shows_nothing_hidden(setting: Setting, seed: int, limit: int = 10) -> None:
+def shows_nothing_hidden(setting: Setting, seed: int, limit: int = often(5, 10)) -> None:
     """Another world that a seat cannot tell from this one gives it the same view, picture and choices."""
     view, draw = setting.game.view, Words(setting.game, "en").draw
     for state, _ in positions(setting, seed, limit):
@@ -182,7 +183,7 @@ def can_be_recalled(setting: Setting, seed: int, limit: int = 10) -> None:
 
 def has_a_plain_view(setting: Setting, seed: int) -> None:
     """A view is JSON, says whose it is and what the house rules are."""
-    for state, _ in positions(setting, seed, 6):
+    for state, _ in positions(setting, seed, often(2, 6)):
         for seat in setting.viewers():
             seen = setting.game.view(state, seat)
             assert plain(seen) == seen

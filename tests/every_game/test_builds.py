@@ -14,7 +14,7 @@ from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.search import Search
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.box import Game
-from tests.every_game.tables import EVERY_GAME, GAMES, Setting, reference
+from tests.every_game.tables import EVERY_OWN_GAME, OWN_GAMES, Setting, reference
 
 GOLDEN = Path(__file__).parent.parent / "games"
 
@@ -43,7 +43,7 @@ def traced(game: Game[object]) -> str:  # type: ignore[type-var] # any game
     return word.hexdigest()
 
 
-@EVERY_GAME
+@EVERY_OWN_GAME
 def test_both_builds_trace_the_same(game: Game[object]) -> None:  # type: ignore[type-var]
     """The word stands in the game's tests; write it again (python -m tests.every_game.test_builds) if a change is meant."""
     assert traced(game) == (GOLDEN / game.name.replace("-", "_") / "trace.txt").read_text().strip()
@@ -51,7 +51,7 @@ def test_both_builds_trace_the_same(game: Game[object]) -> None:  # type: ignore
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "12345"])
 def test_hash_seeds_change_nothing(hash_seed: str) -> None:
-    code = "from tests.every_game.test_builds import *; print(traced(GAMES[0]), traced(GAMES[-1]))"
+    code = "from tests.every_game.test_builds import *; print(traced(OWN_GAMES[0]), traced(OWN_GAMES[-1]))"
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", code],
@@ -62,9 +62,9 @@ def test_hash_seeds_change_nothing(hash_seed: str) -> None:
         check=True,
     )
 
-    assert done.stdout.split() == [traced(GAMES[0]), traced(GAMES[-1])]
+    assert done.stdout.split() == [traced(OWN_GAMES[0]), traced(OWN_GAMES[-1])]
 
 
 if __name__ == "__main__":
-    for each in [game for game in GAMES if game.name in sys.argv[1:]] or GAMES:
+    for each in [game for game in OWN_GAMES if game.name in sys.argv[1:]] or OWN_GAMES:
         (GOLDEN / each.name.replace("-", "_") / "trace.txt").write_text(traced(each) + "\n")

@@ -13,10 +13,22 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Chance, Game
 from tests.every_game.promises import plain
-from tests.every_game.tables import EVERY_GAME, EVERY_SETTING, GAMES, Setting, for_some_seeds, hidden, positions, worlds
+from tests.every_game.tables import (
+    EVERY_GAME,
+    EVERY_OWN_GAME,
+    EVERY_OWN_SETTING,
+    EVERY_SETTING,
+    OWN_GAMES,
+    Setting,
+    for_some_seeds,
+    hidden,
+    positions,
+    worlds,
+)
+from tests.long import often
 from tests.statistics import deviation, quantile
 
-WORLDS = 1000 if cheeseboard.compiled else 200
+WORLDS = often(300, 1000) if cheeseboard.compiled else 200
 COMPARED = 10_000  # about so many counts are compared in one run of these tests
 ONCE_IN = (
     100 * COMPARED
@@ -25,7 +37,7 @@ ONCE_IN = (
 
 def says_all_there_is(setting: Setting, seed: int) -> None:
     """The odds of each thing are exact, possible, and together one; nothing is told twice."""
-    for state, _ in positions(setting, seed, 8):
+    for state, _ in positions(setting, seed, often(3, 8)):
         for seat in setting.viewers():
             chances = setting.game.chances(setting.game.view(state, seat))
             names = [(chance.what, tuple(chance.facts.items())) for chance in chances]
@@ -38,7 +50,7 @@ def says_all_there_is(setting: Setting, seed: int) -> None:
 def needs_the_view_alone(setting: Setting, seed: int) -> None:
     """The same after a journey through JSON, and in every world that looks the same; the view is left as it was."""
     view, chances = setting.game.view, setting.game.chances
-    for state, _ in positions(setting, seed, 6):
+    for state, _ in positions(setting, seed, often(2, 6)):
         for seat in setting.viewers():
             seen = plain(view(state, seat))
             told = chances(seen)
@@ -76,7 +88,7 @@ def test_chances(setting: Setting, promise: Callable[[Setting, int], None]) -> N
     for_some_seeds(setting, lambda seed: promise(setting, seed))
 
 
-@EVERY_SETTING
+@EVERY_OWN_SETTING
 def test_chances_are_those_of_imagined_worlds(setting: Setting) -> None:
     assert falls_as_imagined(setting, 7) > 0
 
@@ -115,21 +127,21 @@ def narrowed(chance: Chance) -> Chance:
 
 
 @pytest.mark.parametrize("fault", [exchanged, levelled, narrowed], ids=lambda fault: fault.__name__)
-@EVERY_GAME
+@EVERY_OWN_GAME
 def test_wrong_odds_are_noticed(game: Game[Any], fault: Callable[[Chance], Chance]) -> None:
     """They add up to one and need nothing but the view, and still do not pass."""
 
     def chances(view: Any) -> list[Chance]:
         return [fault(chance) for chance in game.chances(view)]
 
-    faulty = Setting(replace(game, chances=chances), game.seats[-1], {})
+    faulty = Setting(replace(game, telling=replace(game.telling, chances=chances)), game.seats[-1], {})
     says_all_there_is(faulty, 7)
     with pytest.raises(AssertionError):
         falls_as_imagined(faulty, 7, 6, 400)
 
 
 def test_odds_that_do_not_add_up_are_noticed() -> None:
-    game = GAMES[0]
+    game = OWN_GAMES[0]
 
     def chances(view: Any) -> list[Chance]:
         return [
@@ -138,11 +150,11 @@ def test_odds_that_do_not_add_up_are_noticed() -> None:
         ]
 
     with pytest.raises(AssertionError):
-        says_all_there_is(Setting(replace(game, chances=chances), 2, {}), 7)
+        says_all_there_is(Setting(replace(game, telling=replace(game.telling, chances=chances)), 2, {}), 7)
 
 
 def test_odds_that_are_no_fractions_are_noticed() -> None:
-    game = GAMES[0]
+    game = OWN_GAMES[0]
 
     def chances(view: Any) -> list[Any]:
         return [
@@ -151,4 +163,4 @@ def test_odds_that_are_no_fractions_are_noticed() -> None:
         ]
 
     with pytest.raises(AssertionError):
-        says_all_there_is(Setting(replace(game, chances=chances), 2, {}), 7)
+        says_all_there_is(Setting(replace(game, telling=replace(game.telling, chances=chances)), 2, {}), 7)

@@ -2,7 +2,6 @@
 
 import json
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 
 from cheeseboard.games.box import Game
 from cheeseboard.lab.playthrough import playthrough
-from tests.every_game.tables import EVERY_GAME, GAMES, Setting, played, reference
+from tests.every_game.tables import EVERY_GAME, EVERY_OWN_GAME, GAMES, Setting, played, reference
 
 HERE = Path(__file__).parent.parent / "games"
 CLAUSE = re.compile(r"\*\*§(\d+(?:\.\d+)?)\*\*")
@@ -21,7 +20,7 @@ def folder(game: Game[Any]) -> str:
 
 
 def clauses(game: Game[Any]) -> list[str]:
-    return CLAUSE.findall(files(f"cheeseboard.games.{folder(game)}").joinpath("RULES.md").read_text("utf-8"))
+    return CLAUSE.findall(game.rulebook().read_text("utf-8"))
 
 
 def clauses_with_tests(game: Game[Any]) -> set[str]:
@@ -33,7 +32,7 @@ def clauses_with_tests(game: Game[Any]) -> set[str]:
     return found
 
 
-@EVERY_GAME
+@EVERY_OWN_GAME
 def test_every_clause_has_a_test_that_names_it(game: Game[Any]) -> None:
     numbers = clauses(game)
 
@@ -45,7 +44,7 @@ def test_every_clause_has_a_test_that_names_it(game: Game[Any]) -> None:
 
 @EVERY_GAME
 def test_the_rules_name_every_option_and_its_makers(game: Game[Any]) -> None:
-    text = files(f"cheeseboard.games.{folder(game)}").joinpath("RULES.md").read_text("utf-8")
+    text = game.rulebook().read_text("utf-8")
 
     assert game.title in text
     assert game.designer in text
@@ -55,7 +54,7 @@ def test_the_rules_name_every_option_and_its_makers(game: Game[Any]) -> None:
         assert option.source
 
 
-@EVERY_GAME
+@EVERY_OWN_GAME
 def test_every_value_of_every_option_is_tried(game: Game[Any]) -> None:
     tried = [
         variant.get(option.name, option.default) for option in game.options for variant in reference(game).VARIANTS
@@ -66,11 +65,7 @@ def test_every_value_of_every_option_is_tried(game: Game[Any]) -> None:
         assert any(variant.get(option.name, option.default) != option.default for variant in reference(game).VARIANTS)
 
 
-PLAYTHROUGHS = [
-    (game, path)
-    for game in GAMES
-    for path in sorted(Path(str(files(f"cheeseboard.games.{folder(game)}"))).glob("playthroughs/*.txt"))
-]
+PLAYTHROUGHS = [(game, path) for game in GAMES for path in sorted(Path(str(game.folder)).glob("playthroughs/*.txt"))]
 
 
 @pytest.mark.parametrize(("game", "path"), PLAYTHROUGHS, ids=lambda x: x.stem if isinstance(x, Path) else x.name)
@@ -83,7 +78,7 @@ def test_playthroughs_still_hold(game: Game[Any], path: Path) -> None:
     assert playthrough(game.name, seats, seed, options) == text
 
 
-@EVERY_GAME
+@EVERY_OWN_GAME
 def test_several_player_counts_have_a_playthrough(game: Game[Any]) -> None:
     counts = {re.findall(r"\d+", path.stem)[0] for owner, path in PLAYTHROUGHS if owner is game}
 
@@ -94,6 +89,15 @@ def test_several_player_counts_have_a_playthrough(game: Game[Any]) -> None:
 def test_the_name_is_the_folders(game: Game[Any]) -> None:
     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", game.name)
     assert game.version >= 1
+
+
+@EVERY_GAME
+def test_every_older_version_can_still_be_played(game: Game[Any]) -> None:
+    """A new version says with which options it plays like each one before."""
+    assert set(game.older) == set(range(1, game.version))
+    for version, before in game.older.items():
+        assert game.settle({}, version).items() >= before.items()
+        assert game.settle({}, version) != game.settle({})
 
 
 @EVERY_GAME

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.every_game import promises
-from tests.every_game.tables import EVERY_SETTING, Setting, for_some_seeds, played
+from tests.every_game.tables import EVERY_OWN_SETTING, EVERY_SETTING, Setting, for_some_seeds, played
 
 
 @EVERY_SETTING
@@ -14,7 +14,6 @@ from tests.every_game.tables import EVERY_SETTING, Setting, for_some_seeds, play
     [
         promises.ends_in_time,
         promises.offers_its_moves_in_one_voice,
-        promises.keeps_its_cards,
         promises.refuses_and_changes_nothing,
         promises.copies_do_not_share,
         promises.shows_nothing_hidden,
@@ -30,7 +29,12 @@ def test_every_game(setting: Setting, promise: Callable[[Setting, int], None]) -
     for_some_seeds(setting, lambda seed: promise(setting, seed))
 
 
-@EVERY_SETTING
+@EVERY_OWN_SETTING
+def test_no_card_appears_or_gets_lost(setting: Setting) -> None:
+    for_some_seeds(setting, lambda seed: promises.keeps_its_cards(setting, seed))
+
+
+@EVERY_OWN_SETTING
 def test_scores_agree_with_a_slow_and_obvious_reference(setting: Setting) -> None:
     for_some_seeds(setting, lambda seed: promises.agrees_with_the_reference(setting, *played(setting, seed)), 3)
 

@@ -5,7 +5,6 @@ in ten, and what is there was never told to be impossible: not in these games, n
 CHEESEBOARD_LONG=1 asks at five thousand positions for every number of players.
 """
 
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
@@ -18,11 +17,11 @@ from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.box import Chance, Game
-from tests.every_game.tables import EVERY_GAME, hidden
+from tests.every_game.tables import EVERY_OWN_GAME, hidden
+from tests.long import LONG, often
 from tests.statistics import Promise, deciles
 
-LONG = os.environ.get("CHEESEBOARD_LONG") == "1"
-POSITIONS = 5000 if LONG else 1000 if cheeseboard.compiled else 40
+POSITIONS = 5000 if LONG else often(400, 1000) if cheeseboard.compiled else 40
 EACH = 4  # positions of a game, about
 ELSEWHERE = 1 << 30  # other dice than those that play
 ERRORS = 3  # standard errors of a tenth; there are many
@@ -77,7 +76,7 @@ def some_seats(game: Game[Any]) -> list[int]:
     return list(game.seats) if LONG else [game.seats[0], game.seats[-1]]
 
 
-@EVERY_GAME
+@EVERY_OWN_GAME
 def test_what_is_believed_comes_true(game: Game[Any]) -> None:
     for seats in some_seats(game):
         found = deciles(believed(game, seats))
@@ -86,14 +85,14 @@ def test_what_is_believed_comes_true(game: Game[Any]) -> None:
         assert not [each for each in found if each.is_off(ERRORS)]
 
 
-@EVERY_GAME
+@EVERY_OWN_GAME
 def test_somebody_who_is_too_sure_is_found_out(game: Game[Any]) -> None:
     """Whoever takes the likeliest for twice as likely as it is."""
 
     def vain(view: Any) -> list[Chance]:
         return [replace(chance, odds=exaggerated(chance.odds)) for chance in game.chances(view)]
 
-    found = deciles(believed(replace(game, chances=vain), game.seats[-1]))
+    found = deciles(believed(replace(game, telling=replace(game.telling, chances=vain)), game.seats[-1]))
     assert [each for each in found if each.is_off(ERRORS)]
 
 
@@ -102,7 +101,7 @@ def exaggerated(odds: Mapping[str, Fraction]) -> dict[str, Fraction]:
     return {what: share * (1 + (what == likeliest)) / (1 + odds[likeliest]) for what, share in odds.items()}
 
 
-@EVERY_GAME
+@EVERY_OWN_GAME
 def test_what_is_there_is_possible_whoever_plays(game: Game[Any]) -> None:
     """Mice of all ages do not choose by a coin, and still nobody is surprised by what cannot be."""
     asked = 0

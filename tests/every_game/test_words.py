@@ -1,9 +1,8 @@
 """Every game says everything in every language, and tells nobody more than they may know."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -15,18 +14,21 @@ from cheeseboard.games import find
 from cheeseboard.games.box import Choice, Game
 from cheeseboard.games.text import Say
 from cheeseboard.table.lesson import lesson_of
-from cheeseboard.table.phrases import SEATS, read_phrase
+from cheeseboard.table.phrases import read_phrase
 from cheeseboard.table.scribe import events_of
+from cheeseboard.table.verdict import SHARED
 from cheeseboard.table.words import LANGUAGES, Words, alike
 from tests.every_game.promises import told
-from tests.every_game.tables import EVERY_GAME, Setting, for_some_seeds, positions, reference, worlds
+from tests.every_game.tables import EVERY_GAME, GAMES, Setting, for_some_seeds, positions, reference, worlds
+from tests.long import mixed, often
+from tests.words.glossary import said_of
 
+OF_PARTS = ("nth-", "draw-", "reason-", "layout-", "entry-", "where-")  # what those say is looked at elsewhere
 NAMES = ["Anna", "Ben", "Chloé", "Dimitri", "Esra", "Fatou", "Gül", "Hugo", "Ines"]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def folder(game: Game[Any]) -> Any:
-    return files("cheeseboard.games") / game.name.replace("-", "_")
+SPOKEN = pytest.mark.parametrize(
+    ("game", "language"), mixed(GAMES, LANGUAGES), ids=lambda value: getattr(value, "name", value)
+)
 
 
 def decisions(game: Game[Any]) -> set[str]:
@@ -58,13 +60,14 @@ def wanted(game: Game[Any]) -> dict[str, set[str]]:
     """Every message a game needs, with the facts it may speak of."""
     found: dict[str, set[str]] = {"title": set(), "tagline": set()}
     for name, facts in events_of(game.tale).items():
-        found[f"event-{name.replace('_', '-')}"] = {*facts, *(f"{fact}-is" for fact in facts if fact in SEATS)}
+        found[f"event-{name.replace('_', '-')}"] = {*facts, *beside(game, facts)}
     for key, text in game.phrases.items():
         facts = re.findall(r"\{(\w+)\}", text)
-        found[f"move-{key}"] = {*facts, *(f"{fact}-is" for fact in facts if fact in SEATS)}
+        found[f"move-{key}"] = {*facts, *beside(game, facts)}
         if key in chosen(game.name):
             found[f"look-{key}"] = found[f"move-{key}"]
     found |= {f"prompt-{key}": set() for key in decisions(game)} | hidden(game)
+    found |= {f"where-{how}": {*game.places, *game.where(None, "")} for how in ("at", "to") if game.places}
     for fact, words in game.facts.items():
         found |= {
             f"{fact}-{word.replace(' ', '-')}": set()
@@ -76,35 +79,48 @@ def wanted(game: Game[Any]) -> dict[str, set[str]]:
         if isinstance(option, Choice):
             values = [value for value in option.choices if isinstance(value, str)]
             found |= {f"option-{option.name.replace('_', '-')}-{value.replace('_', '-')}": set() for value in values}
-    if all(plan.tries == 1 for plan in game.plans(game.seats[0])):  # luck alone decides, so it can say from when on
+    if len(game.decides) > 1:
+        people = {"winners", "seat", "seat-is", "names", "most", "next"}
+        found |= {f"tie-{by}": people for by in (*game.decides, SHARED) if by != "score"}
+    if not game.has_choices:  # luck alone decides, so it can say from when on
         found["decided"] = {"turns", "exact"}
     if lesson := lesson_of(game.name):
         found |= {f"lesson-{step}": set() for step in (*range(1, len(lesson.taught) + 1), "end")}
-    rules = (folder(game) / "RULES.md").read_text("utf-8")
+    found |= {f"puzzle-{kind}": set() for kind in game.puzzling.kinds}
+    found |= {f"why-{kind}": {"worth", "next"} for kind in game.puzzling.kinds}
+    found |= {f"theme-{theme}": set() for theme in game.puzzling.themes}
+    rules = game.rulebook().read_text("utf-8")
     return found | {f"clause-{number}": set() for number in re.findall(r"^## §(\d+)", rules, re.MULTILINE)}
+
+
+def beside(game: Game[Any], facts: Iterable[str]) -> set[str]:
+    """What is told beside some facts: of a seat whether it is the reader's, of a place where something goes."""
+    return {
+        f"{fact}-{'is' if game.is_seat(fact) else 'to'}" for fact in facts if game.is_seat(fact) or fact in game.places
+    }
 
 
 def hidden(game: Game[Any]) -> dict[str, set[str]]:
     """The messages for what is hidden and for numbers that it may be, with the facts they may speak of."""
     found: dict[str, set[str]] = {}
-    for number, variant in enumerate(reference(game).VARIANTS * 2):
+    for number, variant in enumerate(reference(game).VARIANTS * 2 if game.telling.chances else ()):
         setting = Setting(game, game.seats[number % len(game.seats)], variant)
         for state, _ in positions(setting, number, 10):
             for seat in (0, NOBODY):
                 for chance in game.chances(game.view(state, seat)):
                     found[f"chance-{chance.what}"] = {
                         *chance.facts,
-                        *(f"{f}-is" for f in chance.facts if f in SEATS),
+                        *(f"{f}-is" for f in chance.facts if game.is_seat(f)),
                         "things",
                     }
-                    if chance.of not in SEATS and any(outcome.isdecimal() for outcome in chance.odds):
+                    if not game.is_seat(chance.of) and any(outcome.isdecimal() for outcome in chance.odds):
                         found[f"outcome-{chance.of}"] = {chance.of, "things"}
     return found
 
 
 def messages(game: Game[Any], language: str) -> dict[str, set[str]]:
     """The messages of a file, with the facts they speak of."""
-    text = (folder(game) / "words" / f"{language}.ftl").read_text("utf-8")
+    text = game.words(language).read_text("utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
@@ -121,7 +137,7 @@ def test_there_are_words_for_everything_and_nothing_else(game: Game[Any], langua
     need, have = wanted(game), messages(game, language)
 
     assert sorted(set(need) - set(have)) == []
-    assert sorted(key for key in set(have) - set(need) if not key.startswith(("draw-", "reason-"))) == []
+    assert sorted(key for key in set(have) - set(need) if not key.startswith(OF_PARTS)) == []
     assert {key: have[key] - facts for key, facts in need.items() if have[key] - facts} == {}
     for option in game.options:
         assert Words(game, language).say(f"option-{option.name.replace('_', '-')}", part="says")
@@ -131,6 +147,8 @@ def test_there_are_words_for_everything_and_nothing_else(game: Game[Any], langua
 def test_the_table_is_drawn_with_words_that_are_there(game: Game[Any]) -> None:
     """Every draw- message is used, with the facts it is given, and none is missing."""
     used: dict[str, set[str]] = {}
+    if game.telling.draw is None:
+        pytest.skip("it is drawn as any game is")
 
     def message(key: str, facts: Mapping[str, int | str]) -> str:
         if key != "you":
@@ -148,21 +166,16 @@ def test_the_table_is_drawn_with_words_that_are_there(game: Game[Any]) -> None:
         assert {key: have[key] - facts for key, facts in used.items() if have[key] - facts} == {}
 
 
-YOU = {
-    "en": re.compile(r"\b(you|your|yours)\b", re.IGNORECASE),
-    "de": re.compile(r"\b(du|dich|dir|dein\w*)\b", re.IGNORECASE),
-    "fr": re.compile(r"\b(tu|te|toi|ta|ton|tes)\b|\bt’", re.IGNORECASE),
-}
+YOU = {language: said_of(language, "you") for language in LANGUAGES}
 
 
-@EVERY_GAME
-@EVERY_LANGUAGE
+@SPOKEN
 def test_on_a_shared_screen_nobody_is_you(game: Game[Any], language: str) -> None:
     """Neither in a drawing nor in a sentence; whoever reads alone is, and only where they are meant."""
     words, called = Words(game, language), 0
     for number, variant in enumerate(reference(game).VARIANTS):
         setting = Setting(game, game.seats[number % len(game.seats)], variant)
-        for state, move in positions(setting, number, 25):
+        for state, move in positions(setting, number, often(12, 25)):
             seen = game.view(state, int(state.mover))
             assert not YOU[language].search(words.draw(seen, NAMES))
             assert not YOU[language].search(words.draw(game.view(state, NOBODY), NAMES, NOBODY))
@@ -187,8 +200,7 @@ def told_by(facts: set[str]) -> set[str]:
     return {fact for fact in facts if not fact.endswith("-is") and fact != "things"}
 
 
-@EVERY_GAME
-@EVERY_LANGUAGE
+@SPOKEN
 def test_whole_games_can_be_told(game: Game[Any], language: str) -> None:
     words = Words(game, language)
     for number, variant in enumerate(reference(game).VARIANTS):
@@ -210,14 +222,13 @@ def test_whole_games_can_be_told(game: Game[Any], language: str) -> None:
                         assert said[0] == said[0].upper()
 
 
-@EVERY_GAME
-@EVERY_LANGUAGE
+@SPOKEN
 def test_whatever_is_hidden_has_a_name(game: Game[Any], language: str) -> None:
     """Every chance in words, alone and with those that are alike, for a reader and for a shared screen."""
     words = Words(game, language)
     for number, variant in enumerate(reference(game).VARIANTS):
         setting = Setting(game, game.seats[number % len(game.seats)], variant)
-        for state, _ in positions(setting, number, 12):
+        for state, _ in positions(setting, number, often(4, 12)):
             for seat, reader in ((0, 0), (1, None), (NOBODY, None)):
                 chances = game.chances(game.view(state, seat))
                 for each in [*alike(chances), *([chance] for chance in chances)]:
@@ -262,8 +273,7 @@ CLAUSE = re.compile(r"\*\*§(\d+(?:\.\d+)?)\*\*")
 @EVERY_GAME
 @EVERY_LANGUAGE
 def test_the_rules_have_the_same_clauses_in_every_language(game: Game[Any], language: str) -> None:
-    english = (folder(game) / "RULES.md").read_text("utf-8")
-    text = english if language == "en" else (folder(game) / f"RULES.{language}.md").read_text("utf-8")
+    english, text = (game.rulebook(each).read_text("utf-8") for each in ("en", language))
 
     assert CLAUSE.findall(text) == CLAUSE.findall(english)
     headings = dict(re.findall(r"^## §(\d+) (.+)$", text, re.MULTILINE))

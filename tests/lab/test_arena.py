@@ -23,19 +23,20 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games import find, names
 from cheeseboard.lab import anchor
-from cheeseboard.lab.arena import Foul, Order, Played, blocks_of
+from cheeseboard.lab.arena import ArenaOrder, Foul, Played, blocks_of
 from cheeseboard.lab.figures import block_share, t95
-from cheeseboard.lab.players import invited
+from cheeseboard.lab.players import maker_of
 from cheeseboard.lab.sprt import BOUND, Sprt
 from cheeseboard.lab.standings import Ratings, Standings, command, report, share_of
 from tests.every_game.tables import Setting, positions, worlds
 from tests.lab.ctrl_c import pressed_ctrl_c
+from tests.long import often, only_in_full
 from tests.rl.extras import need
 
 KAESE = ["arena", "alles-kaese", "random", "otto"]
 
 
-def everything(order: Order) -> list[Played]:
+def everything(order: ArenaOrder) -> list[Played]:
     return list(chain.from_iterable(blocks_of(order, 1)))
 
 
@@ -51,7 +52,7 @@ def bot_file(folder: Path, body: str, name: str = "my_bot.py") -> str:
 @pytest.mark.parametrize("seats", [2, 3, 6])
 @pytest.mark.parametrize("bots", [("random", "otto"), ("random", "otto", "clara")])
 def test_in_a_block_each_bot_sits_alone_on_each_chair_among_each_other(seats: int, bots: tuple[str, ...]) -> None:
-    order = Order("alles-kaese", seats, bots, 1)
+    order = ArenaOrder("alles-kaese", seats, bots, 1)
     alone = Counter(
         (bot, table.index(bot), other)
         for table in order.tables
@@ -65,12 +66,12 @@ def test_in_a_block_each_bot_sits_alone_on_each_chair_among_each_other(seats: in
 
 
 def test_with_sprt_only_what_is_asked_is_played() -> None:
-    order = Order("alles-kaese", 3, ("otto", "random"), 1, sprt=(0.3, 0.4))
+    order = ArenaOrder("alles-kaese", 3, ("otto", "random"), 1, sprt=(0.3, 0.4))
     assert order.tables == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
 
 
 def test_a_block_has_one_luck_and_blocks_have_others() -> None:
-    games = everything(Order("alles-kaese", 3, ("random", "otto"), 4))
+    games = everything(ArenaOrder("alles-kaese", 3, ("random", "otto"), 4))
     lucks = [{game.seed for game in games if game.block == block} for block in range(4)]
     assert [len(luck) for luck in lucks] == [1, 1, 1, 1]
     assert len(set.union(*lucks)) == 4
@@ -80,7 +81,7 @@ def test_a_block_has_one_luck_and_blocks_have_others() -> None:
 def test_a_game_follows_from_its_line_in_the_log(name: str) -> None:
     """Its luck and its decisions, and nothing else."""
     game = find(name)
-    for one in everything(Order(name, game.seats[0], ("random", "random"), 1)):
+    for one in everything(ArenaOrder(name, game.seats[0], ("random", "random"), 1)):
         state, luck, moves = game.new(game.seats[0]), Dice(one.seed), iter(one.moves)
         while state.turn != NOBODY:
             state.play(state.pick(luck) if state.turn == LUCK else state.read(next(moves)))
@@ -90,14 +91,14 @@ def test_a_game_follows_from_its_line_in_the_log(name: str) -> None:
 
 def test_where_nobody_decides_the_same_luck_makes_everybody_equal() -> None:
     """Cheese is all luck: whoever sits there wins, so a block is exactly even. Chairs, luck and parts are right."""
-    order = Order("cheese", 3, ("random", "otto"), 5 if cheeseboard.compiled else 1)
+    order = ArenaOrder("cheese", 3, ("random", "otto"), 5 if cheeseboard.compiled else 1)
     for block in blocks_of(order, 1):
-        won = sum(block[0].part(seat) for seat in range(3))
+        won = sum(block[0].share_of_win(seat) for seat in range(3))
         assert [share_of(0, block[:3]), share_of(1, block[3:])] == pytest.approx([won / 3, won / 3])
 
 
 def test_who_has_no_luck_in_its_head_is_even_with_itself() -> None:
-    order = Order("alles-kaese", 3, ("otto", "otto"), 6)
+    order = ArenaOrder("alles-kaese", 3, ("otto", "otto"), 6)
     for block in blocks_of(order, 1):
         assert len({tuple(game.moves) for game in block}) == 1
         assert share_of(0, block[:3]) == pytest.approx(1 / 3)
@@ -105,16 +106,16 @@ def test_who_has_no_luck_in_its_head_is_even_with_itself() -> None:
 
 def test_shared_wins_count_in_parts() -> None:
     game = Played(0, 0, 1, (0, 1, 1), [], [5, 5, 2], [0, 1], [1, 1, 1], [0.0] * 3)
-    assert [game.part(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [game.share_of_win(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
     nobody = Played(0, 0, 1, (0, 1), [], [0, 0], [], [1, 1], [0.0] * 2)
-    assert [nobody.part(0), nobody.part(1)] == [0.0, 0.0]
+    assert [nobody.share_of_win(0), nobody.share_of_win(1)] == [0.0, 0.0]
 
 
 def test_bots_are_not_given_the_seed_of_luck() -> None:
-    order = Order("alles-kaese", 2, ("random", "otto"), 50)
-    minds = {order.mind(number, decision) for number in range(order.games) for decision in range(40)}
-    assert len(minds) == order.games * 40
-    assert not minds & {order.luck(block) for block in range(50)}
+    order = ArenaOrder("alles-kaese", 2, ("random", "otto"), 50)
+    seeds = {order.bot_seed(number, decision) for number in range(order.games) for decision in range(40)}
+    assert len(seeds) == order.games * 40
+    assert not seeds & {order.luck(block) for block in range(50)}
 
 
 # The same again
@@ -171,20 +172,20 @@ def test_the_log_begins_with_all_that_is_needed_to_have_it_again(
 
 
 def test_another_seed_plays_other_games() -> None:
-    one, two = (everything(Order("alles-kaese", 2, ("random", "otto"), 3, seed)) for seed in (1, 2))
+    one, two = (everything(ArenaOrder("alles-kaese", 2, ("random", "otto"), 3, seed)) for seed in (1, 2))
     assert not {game.seed for game in one} & {game.seed for game in two}
 
 
 def test_the_command_says_what_is_unusual() -> None:
     budget = Budget(seconds=0.25)
     options = find("alles-kaese").settle({"turn_limit": 30})
-    order = Order("alles-kaese", 3, ("random", "otto"), 7, 2, options, budget, (0.3, 0.4))
+    order = ArenaOrder("alles-kaese", 3, ("random", "otto"), 7, 2, options, budget, (0.3, 0.4))
     assert command(order) == (
         "cheeseboard arena alles-kaese random otto --seats 3 --blocks 7 --seed 2 --option turn_limit=30 "
         "--time 0.25 --sprt 0.3 0.4"
     )
     assert "will not play quite the same games again" in report(Standings(order))
-    assert "quite the same" not in report(Standings(Order("alles-kaese", 3, ("random", "otto"), 7)))
+    assert "quite the same" not in report(Standings(ArenaOrder("alles-kaese", 3, ("random", "otto"), 7)))
 
 
 # What figures say
@@ -244,13 +245,13 @@ def decided(rng: random.Random, sprt: Sprt, chance: float, games: int, luck: flo
     ("low", "high", "games", "luck"), [(0.5, 0.65, 2, 0), (0.5, 0.6, 2, 0.5), (0.25, 0.4, 4, 0.3), (0.11, 0.25, 9, 0.3)]
 )
 def test_an_sprt_is_seldom_wrong(low: float, high: float, games: int, luck: float) -> None:
-    """Promised is once in twenty. Of 300, more than 27 would happen less than once in 500 times."""
-    rng = random.Random(3)
+    """Promised is once in twenty. Of 300, more than 27 would happen less than once in 500 times; of 100, more than 12."""
+    rng, (tried, most) = random.Random(3), often((100, 12), (300, 27))
     for truth in (low, high):
-        tests = [Sprt(low, high) for _ in range(300)]
+        tests = [Sprt(low, high) for _ in range(tried)]
         chance = (truth - luck / games) / (1 - luck)
         blocks = fmean(decided(rng, sprt, chance, games, luck) for sprt in tests)
-        assert sum(sprt.verdict != ("low" if truth == low else "high") for sprt in tests) <= 27
+        assert sum(sprt.accepted != ("low" if truth == low else "high") for sprt in tests) <= most
         assert blocks < 100
 
 
@@ -266,7 +267,7 @@ def test_an_sprt_of_single_games_is_walds() -> None:
     for wins, losses in ((30, 26), (26, 30), (3, 0), (0, 3)):
         assert after(wins, losses).ratio == pytest.approx((wins - losses) * math.log(0.6 / 0.4), abs=1e-6)
     assert pytest.approx(2.944, abs=1e-3) == BOUND  # between 7 and 8 wins
-    assert [after(33, 26).verdict, after(34, 26).verdict, after(26, 34).verdict] == [None, "high", "low"]
+    assert [after(33, 26).accepted, after(34, 26).accepted, after(26, 34).accepted] == [None, "high", "low"]
 
 
 def test_an_sprt_stops_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
@@ -342,7 +343,7 @@ def test_a_bot_that_does_wrong_stops_the_arena(
 
 def test_a_bot_that_only_does_wrong_later_stops_the_arena_there(tmp_path: Path) -> None:
     mine = bot_file(tmp_path, "return moves[0] if view['seat'] == 0 else 'oh'")
-    order = Order("alles-kaese", 2, (mine, "random"), 3)
+    order = ArenaOrder("alles-kaese", 2, (mine, "random"), 3)
     with pytest.raises(Foul, match="in game 1 "):
         everything(order)
 
@@ -352,7 +353,7 @@ def test_a_bot_that_only_does_wrong_later_stops_the_arena_there(tmp_path: Path) 
 
 def test_a_file_is_given_a_view_that_it_may_scribble_on(tmp_path: Path) -> None:
     mine = bot_file(tmp_path, "view.clear(); return moves[-1]")
-    assert len(everything(Order("cheese-rescue", 2, (mine, "random"), 1))) == 2
+    assert len(everything(ArenaOrder("cheese-rescue", 2, (mine, "random"), 1))) == 2
 
 
 def test_a_file_remembers_for_one_chair_of_one_game(tmp_path: Path) -> None:
@@ -367,7 +368,7 @@ def test_a_file_remembers_for_one_chair_of_one_game(tmp_path: Path) -> None:
         "    return moves[0]\n",
         encoding="utf-8",
     )
-    assert len(everything(Order("alles-kaese", 3, (str(path), "random"), 3))) == 18
+    assert len(everything(ArenaOrder("alles-kaese", 3, (str(path), "random"), 3))) == 18
 
 
 def test_settings_reach_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -379,17 +380,17 @@ def test_settings_reach_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setitem(BOTS, "spy", spy)
     for text in ("spy", "spy:sims=30", "spy:time=0.5"):
-        everything(Order("alles-kaese", 2, (text, "random"), 1, budget=Budget(tries=4)))
+        everything(ArenaOrder("alles-kaese", 2, (text, "random"), 1, budget=Budget(tries=4)))
     assert set(budgets) == {Budget(tries=4), Budget(tries=30), Budget(seconds=0.5)}
 
 
 def test_time_is_kept() -> None:
     game = find("cheese-rescue")
-    mind, state, dice = invited("clara:time=0.05", Budget())(), game.new(2), Dice(1)
+    bot, state, dice = maker_of("clara:time=0.05", Budget())(), game.new(2), Dice(1)
     while state.turn == LUCK:
         state.play(state.pick(dice))
     began = time.perf_counter()
-    mind(game, game.view(state, int(state.turn)), 1)
+    bot(game, game.view(state, int(state.turn)), 1)
     assert 0.05 <= time.perf_counter() - began < 0.5
 
 
@@ -411,7 +412,7 @@ def test_time_is_kept() -> None:
         ("arena alles-kaese random otto --workers 0", "workers: 0 is not possible"),
         ("arena alles-kaese random otto --sims 0", "sims: 0 is not possible"),
         ("arena alles-kaese random otto --time nan", "time: nan is not possible"),
-        ("arena alles-kaese random otto --time 1 --sims 1", "not allowed with argument"),
+        ("arena alles-kaese random otto --time 1 --sims 1", "--time and --sims: one of them is enough"),
         ("arena alles-kaese random otto --sprt 0.6 0.5", "sprt: 0.6 0.5 is not possible"),
         ("arena alles-kaese random otto clara --sprt 0.5 0.6", "--sprt is about two bots, not 3"),
         ("arena alles-kaese random otto --log /nowhere/at/all", "/nowhere/at/all cannot be written"),
@@ -432,7 +433,7 @@ def test_a_file_without_a_bot_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "my_bot.py"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match=r"has no function choose\(game, view, moves\)|cannot be read: invalid syntax"):
-        invited(str(path), Budget())
+        maker_of(str(path), Budget())
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
@@ -454,7 +455,7 @@ def test_ctrl_c_prints_what_is_there(workers: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_progress_is_told_and_adds_up(workers: int) -> None:
     told: list[int] = []
-    order = Order("alles-kaese", 3, ("random", "otto"), 3)
+    order = ArenaOrder("alles-kaese", 3, ("random", "otto"), 3)
     assert [len(block) for block in blocks_of(order, workers, told.append)] == [6, 6, 6]
     assert told == [1] * order.games
 
@@ -462,7 +463,7 @@ def test_progress_is_told_and_adds_up(workers: int) -> None:
 def test_a_worker_that_dies_is_not_waited_for(tmp_path: Path) -> None:
     mine = bot_file(tmp_path, "import os; os._exit(3)")
     with pytest.raises(RuntimeError, match="before it had done its work"):
-        list(blocks_of(Order("alles-kaese", 2, (mine, "random"), 3), 2))
+        list(blocks_of(ArenaOrder("alles-kaese", 2, (mine, "random"), 3), 2))
 
 
 # The anchor
@@ -471,31 +472,31 @@ def test_a_worker_that_dies_is_not_waited_for(tmp_path: Path) -> None:
 def test_without_openspiel_the_anchor_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(anchor, "find_spec", lambda _: None)
     with pytest.raises(ValueError, match="openspiel-ismcts needs OpenSpiel, which is not installed"):
-        invited("openspiel-ismcts", Budget())
+        maker_of("openspiel-ismcts", Budget())
 
 
-DECIDING = pytest.mark.parametrize("name", [name for name in names() if name != "cheese"])
+DECIDING = pytest.mark.parametrize("name", [name for name in names() if find(name).has_choices])
 
 
 @DECIDING
 def test_the_anchor_decides_by_what_it_may_know(name: str) -> None:
     """The same view from whichever world: the same move, and a legal one."""
-    need("pyspiel", "openspiel")
+    need("pyspiel")
     game = find(name)
-    mind = invited("openspiel-ismcts:sims=4", Budget())()
+    bot = maker_of("openspiel-ismcts:sims=4", Budget())()
     setting = Setting(game, game.seats[1], {})
     decisions = [state for state, move in positions(setting, 3, 14) if move >= 0 and state.turn >= 0]
     assert decisions
     for state in decisions[:3]:
         seat = int(state.turn)
-        chosen = mind(game, game.view(state, seat), 7)
+        chosen = bot(game, game.view(state, seat), 7)
         assert state.is_legal(state.read(chosen))
         for world in worlds(state, seat, 5, 2):
-            assert mind(game, game.view(world, seat), 7) == chosen
+            assert bot(game, game.view(world, seat), 7) == chosen
 
 
 def test_the_anchor_plays_with_house_rules_and_ends_in_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    need("pyspiel", "openspiel")
+    need("pyspiel")
     log = tmp_path / "log.jsonl"
     words = ["arena", "alles-kaese", "openspiel-ismcts", "random", "--option", "turn_limit=3", "--blocks", "1"]
     words += ["--option", "traps=[1,1,3,3,5,5]", "--time", "0.1", "--workers", "1", "--log", str(log)]
@@ -507,11 +508,12 @@ def test_the_anchor_plays_with_house_rules_and_ends_in_time(tmp_path: Path, caps
     assert 0 < sum(thought) < 0.1 * sum(decided) + 3  # a busy machine may be late; nobody waits for OpenSpiel to load
 
 
+@only_in_full
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")
 def test_the_anchor_is_no_straw_man() -> None:
     """What beats it should mean something: with 60 simulations it is far ahead of chance."""
-    need("pyspiel", "openspiel")
-    standings = Standings(order := Order("cheese-rescue", 2, ("openspiel-ismcts:sims=60", "random"), 8))
+    need("pyspiel")
+    standings = Standings(order := ArenaOrder("cheese-rescue", 2, ("openspiel-ismcts:sims=60", "random"), 8))
     for block in blocks_of(order, 1):
         standings.add(block)
     share = standings.share(0, 1)

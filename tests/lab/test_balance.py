@@ -2,6 +2,7 @@
 
 import math
 import random
+from dataclasses import replace
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -9,22 +10,24 @@ from typing import Any
 
 import pytest
 
+import cheeseboard
 from cheeseboard.bots.bots import BOTS
 from cheeseboard.cli import main
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import AllSeeing, Policy, advance, finish
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
+from cheeseboard.lab import machine
 from cheeseboard.lab.balance import comparing, figures, pictures
 from cheeseboard.lab.balance.comparing import Run
 from cheeseboard.lab.balance.figures import Estimate
-from cheeseboard.lab.balance.findings import Finding, Section, findings
-from cheeseboard.lab.balance.playing import Order, peeked, rows_of
-from cheeseboard.lab.balance.rows import Gap, Look, Purpose, Row, Table
+from cheeseboard.lab.balance.findings import Finding, Section, findings, interval, length_says
+from cheeseboard.lab.balance.playing import BalanceOrder, peeked, rows_of
+from cheeseboard.lab.balance.rows import Gap, Look, Purpose, Row, Seating
 from cheeseboard.lab.workers import Crew
-from tests.every_game.tables import EVERY_GAME
+from tests.every_game.tables import EVERY_GAME, reference
 
-TINY = Order("alles-kaese", 2, ("pip", "otto", "clara:sims=4"), 4, 7, {"turn_limit": 4}, worlds=4)
+TINY = BalanceOrder("alles-kaese", 2, ("pip", "otto", "clara:sims=4"), 4, 7, {"turn_limit": 4}, worlds=4)
 
 
 def row(
@@ -37,7 +40,7 @@ def row(
 ) -> Row:
     """A game that somebody won."""
     told: dict[str, Any] = {"scores": (0,) * len(bots), "options": (1, 2), **more}
-    return Row(number=0, table=Table(purpose, block, bots, lone), winners=winners, **told)
+    return Row(number=0, table=Seating(purpose, block, bots, lone), winners=winners, **told)
 
 
 def look(*chances: tuple[float, ...], movers: tuple[int, ...] = (), **more: Any) -> Look:
@@ -147,6 +150,29 @@ def test_a_mean_by_hand() -> None:
     assert figures.mean([]) is None
 
 
+def test_what_is_always_the_same_has_no_interval() -> None:
+    """A rule fixes how long some games take; a handful of games does not show that."""
+    rows = [row(0, options=(1,) * 18)] * 20
+    length, few = figures.length(rows), figures.length(rows[:19])
+    assert length == Estimate(18, 18, 18, 20)
+    assert few is not None and few.low < 18 < few.high
+    told = Finding("length", length, "number", length_says(length, [18] * 20))
+    assert (interval(told), told.says) == ("the same in all 20 games", "Every game took 18 decisions.")
+    other = figures.length([*rows, row(0, options=(1,))])
+    assert other is not None and other.low < other.value < other.high
+
+
+def test_a_constant_that_changes_has_moved_and_one_that_stays_has_not() -> None:
+    def run(decisions: int) -> Run:
+        length = figures.length([row(0, options=(1,) * decisions)] * 20)
+        assert length is not None
+        return Run("", "", [Section("", (Finding("length", length, "number", ""),))])
+
+    kept = comparing.read(comparing.write(run(18)))
+    assert [change.significance for change in comparing.compared(kept, run(18))] == ["noise"]
+    assert [change.significance for change in comparing.compared(kept, run(19))] == ["moved"]
+
+
 # Games looked at again
 
 
@@ -228,7 +254,7 @@ def test_intervals_of_means_hold_on_dice() -> None:
 
 @EVERY_GAME
 def test_cards_earn_no_more_than_the_scores_and_than_they_can(game: Game[Any]) -> None:
-    if game.earned is None:
+    if game.lab.earned is None:
         pytest.skip("it does not tell")
     for seed in range(5):
         state = game.new(game.seats[-1])
@@ -236,13 +262,13 @@ def test_cards_earn_no_more_than_the_scores_and_than_they_can(game: Game[Any]) -
         earned = game.earned(state)
         assert earned and all(0 <= points <= most for _, points, most in earned)
         points = sum(points for _, points, _ in earned)
-        assert points <= sum(state.scores()) if game.name == "go-da-cheese" else points == sum(state.scores())
+        is_all = getattr(reference(game), "EARNED_IS_ALL", True)
+        assert points == sum(state.scores()) if is_all else points <= sum(state.scores())
 
 
 @pytest.mark.parametrize("seats", [2, 5, 9])
 def test_one_seat_is_dealt_the_cat_and_another_the_mouse(seats: int) -> None:
     game = find("cheese-chase")
-    assert game.roles is not None
     dealt_the_cat = set()
     for seed in range(20):
         state = game.new(seats)
@@ -273,7 +299,6 @@ def test_the_cheater_finds_the_mouse_at_once() -> None:
     for seed in range(40):
         state = game.new(5)
         advance(state, Dice(seed))
-        assert game.roles is not None
         roles = game.roles(state)
         if roles[int(state.turn)] == "cat":
             caught += peeked(game, state, "clara:sims=40", seed) == f"draw {roles.index('mouse') + 1}"
@@ -284,7 +309,6 @@ def game_begins_with_cat(seed: int) -> bool:
     game = find("cheese-chase")
     state = game.new(5)
     advance(state, Dice(seed))
-    assert game.roles is not None
     return game.roles(state)[int(state.turn)] == "cat"
 
 
@@ -296,20 +320,20 @@ def test_no_bot_that_plays_elsewhere_is_a_cheater() -> None:
 
 
 def test_every_table_that_is_needed_is_set() -> None:
-    order = Order("cheese-rescue", 3, ("mia", "otto", "clara"), 4)
+    order = BalanceOrder("cheese-rescue", 3, ("mia", "otto", "clara"), 4)
     purposes = [table.purpose for table in order.tables]
     assert (purposes.count("like"), purposes.count("step"), purposes.count("peek")) == (12, 2 * 2 * 3, 2 * 3)
     blocks = [table.block for table in order.tables]
     assert blocks == sorted(blocks)
     lone = [table for table in order.tables if table.purpose == "step" and table.block == 0 and "mia" in table.bots]
     assert [table.bots.index("otto") for table in lone] == [table.lone for table in lone] == [0, 1, 2]
-    assert Order("cheese-rescue", 3, ("mia", "otto"), 4).thinker is None
+    assert BalanceOrder("cheese-rescue", 3, ("mia", "otto"), 4).planner is None
 
 
 @pytest.mark.parametrize("bots", [(), ("otto", "otto"), ("nemo",), ("my_bot.py",), ("clara:sims=x",)])
 def test_wrong_levels_are_refused(bots: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="possible"):
-        Order("cheese-rescue", 3, bots, 4)
+        BalanceOrder("cheese-rescue", 3, bots, 4)
 
 
 @cache
@@ -324,7 +348,7 @@ def test_the_same_rows_for_any_number_of_workers() -> None:
 
 
 def test_a_game_without_choices_is_all_luck() -> None:
-    order = Order("cheese", 2, ("pip", "otto"), 2, 0, {"max_flips": 12}, worlds=3)
+    order = BalanceOrder("cheese", 2, ("pip", "otto"), 2, 0, {"max_flips": 12}, worlds=3)
     rows = list(rows_of([order], Crew(1)))
     luck = figures.luck(rows)
     assert luck is not None and luck.value == 1
@@ -363,12 +387,45 @@ def run(tmp_path: Path) -> tuple[int, str]:
     return code, out.read_text(encoding="utf-8")
 
 
+def test_a_shared_win_is_a_line_for_each_winner() -> None:
+    if not pictures.is_drawable():
+        pytest.skip("Altair is not installed: python3 run.py lab")
+    alone = replace(row(1, look=look((0.6, 0.4), (0.0, 1.0))), number=1)
+    shared = row(0, 1, look=look((0.7, 0.3), (0.2, 0.8), (0.5, 0.5)))
+    values = pictures.hopes([alone, row(0), row(look=look((0.5, 0.5), (0.0, 0.0))), shared]).to_dict()["data"]["values"]
+    lines: dict[str, list[float]] = {}
+    for value in values:
+        lines.setdefault(value["line"], []).append(value["chance"])
+    assert sorted(map(tuple, lines.values())) == [(30, 80, 50), (40, 100), (70, 20, 50)]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["balance", "alles-kaese", "--bots", "pip,otto"],
+        ["what-if", "alles-kaese", "turn_limit=2,3"],
+        ["tune", "alles-kaese", "--target", "first=0.5", "--over", "turn_limit=2,3"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_without_git_a_page_tells_the_version(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "_git", lambda *_: None)
+    out = tmp_path / "page.html"
+    more = ["--games", "2", "--workers", "1", "--option", "turn_limit=2", "--out", str(out)]
+    assert main(["lab", *words, *(more if words[0] == "balance" else [*more[:4], *more[6:]])]) == 0
+    for told in (capsys.readouterr().out, out.read_text(encoding="utf-8")):
+        assert f"seed 0, cheeseboard {cheeseboard.__version__}" in told
+        assert "commit" not in told and "None" not in told
+
+
 @pytest.mark.parametrize("drawable", [True, False])
 def test_from_the_command_to_the_page(
     drawable: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if drawable and not pictures.is_drawable():
-        pytest.skip("needs the extra lab")
+        pytest.skip("Altair is not installed: python3 run.py lab")
     if not drawable:
         monkeypatch.setattr(pictures, "find_spec", lambda _: None)
     code, text = run(tmp_path)
@@ -414,7 +471,7 @@ def test_a_difference_by_hand() -> None:
 def test_what_moved_and_what_is_noise() -> None:
     before = a_run(far=(0.5, 0.03), near=(0.5, 0.03), level=(0.5, 0.03), lost=(0.5, 0.03), unsure=(0.5, math.inf))
     after = a_run(far=(0.7, 0.04), near=(0.44, 0.04), level=(0.54, 0.04), unsure=(0.9, 0.04))
-    changes = {change.before.name: change.verdict for change in comparing.compared(before, after)}
+    changes = {change.before.name: change.significance for change in comparing.compared(before, after)}
     # of 4 figures the intervals are 2.498 / 1.96 times as wide, 0.0637: 0.06 is beyond 0.05 and not beyond that
     assert changes == {"far": "moved", "near": "perhaps", "level": "noise", "unsure": "unknown"}
     *_, last = comparing.report(before, after)
@@ -431,7 +488,7 @@ def test_equal_coins_seldom_seem_to_have_moved() -> None:
         return Run("", "", [Section("", tuple(found))])
 
     alarms = sum(
-        any(each.verdict == "moved" for each in comparing.compared(tossed(), tossed())) for _ in range(200)
+        any(each.significance == "moved" for each in comparing.compared(tossed(), tossed())) for _ in range(200)
     )  # fmt: skip
     assert alarms <= 20
 
@@ -472,5 +529,5 @@ def test_wrong_wishes_are_answered(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "balance", "alles-kaese", "--games", "0"]) == 2
     assert main(["lab", "balance", "alles-kaese", "--bots", "nemo"]) == 2
     assert main(["lab", "balance", "alles-kaese", "--workers", "0"]) == 2
-    assert main(["lab"]) == 2
+    assert main(["lab", "dance"]) == 2
     assert "Traceback" not in capsys.readouterr().err

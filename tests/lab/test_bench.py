@@ -1,7 +1,6 @@
 """The benchmark measures games, and refuses what is not one being played."""
 
 import json
-import os
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,8 +13,9 @@ from cheeseboard.engine.playout import Tally, batch, clones
 from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games import find, names
 from cheeseboard.lab import bench, loops, machine, openspiel, proof
-from cheeseboard.lab.contest import Contender, Work, contest
+from cheeseboard.lab.contest import Contender, Slice, contest
 from cheeseboard.lab.proof import Length, Standstill, survey
+from tests.rl.extras import need
 
 GAME = find("alles-kaese")
 LONGEST = GAME.longest(3, GAME.settle({}))
@@ -166,14 +166,14 @@ def test_an_engine_that_plays_other_games_is_found(loop: Callable[..., int], mon
 def test_a_timed_loop_that_does_not_play_is_found(loop: Callable[..., int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loops, "batch", loop)
     found = bench.measure(GAME, 3, 0.01, [])
-    assert isinstance(found, bench.Refusal)
+    assert isinstance(found, bench.Unmeasured)
     assert re.search("steps a game|steps in|takes no time", found.reason)
 
 
 def test_a_copier_that_does_not_copy_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loops, "clones", lambda state, copies: clones(state, copies - 1))
     found = bench.measure(GAME, 3, 0.01, [])
-    assert isinstance(found, bench.Refusal)
+    assert isinstance(found, bench.Unmeasured)
     assert "copies" in found.reason
 
 
@@ -190,7 +190,7 @@ def test_every_game_can_be_measured(name: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(machine, "bytes_per_state", lambda *_: 500.0)
     box = find(name)
     found = bench.measure(box, box.seats[-1], 0.05, [])
-    assert isinstance(found, bench.Figures), found
+    assert isinstance(found, bench.GameSpeed), found
     assert found.rounds >= 5
     assert list(found.rates) == list(found.ratios) == list(bench.SAYS)
     assert min(found.rates.values()) > 0
@@ -225,9 +225,9 @@ def test_contenders_take_turns_and_each_begins_once() -> None:
     turns: list[str] = []
 
     def contender(name: str) -> Contender:
-        def run(amount: int) -> Work:
+        def run(amount: int) -> Slice:
             turns.append(name)
-            return Work(amount, sum(1 for _ in range(amount)))
+            return Slice(amount, sum(1 for _ in range(amount)))
 
         return Contender(name, run)
 
@@ -241,7 +241,7 @@ def test_contenders_take_turns_and_each_begins_once() -> None:
 
 def test_whoever_does_nothing_is_found_before_the_contest() -> None:
     with pytest.raises(Standstill, match="idler: takes no time"):
-        contest([Contender("idler", lambda amount: Work(amount, amount))], 0.1)
+        contest([Contender("idler", lambda amount: Slice(amount, amount))], 0.1)
 
 
 def test_a_peer_that_does_not_play_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -254,8 +254,7 @@ def test_a_peer_that_does_not_play_is_left_out(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_openspiel_is_played_too() -> None:
-    if not os.environ.get("CI"):  # there it must be
-        pytest.importorskip("pyspiel", reason="OpenSpiel is not installed; python3 run.py bench installs it")
+    need("pyspiel")
     peer = openspiel.load("leduc_poker")
     openspiel.look_at_cpp(peer)
     assert 6 < peer.length.mean < 7.5

@@ -8,21 +8,22 @@ from math import comb
 import pytest
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import WHOLE, Tally
+from cheeseboard.engine.outcome import WHOLE
+from cheeseboard.engine.playout import Tally
 from cheeseboard.games import find, names
 from cheeseboard.lab.proof import walk
-from cheeseboard.lab.runs import Counts, Order, play_out
+from cheeseboard.lab.runs import Counts, SimulationOrder, play_out
 from cheeseboard.lab.simulate import as_json, report, summed_up, timed
 
 EVERY_GAME = pytest.mark.parametrize("name", names())
 
 
-def order(name: str, games: int, **options: object) -> Order:
+def order(name: str, games: int, **options: object) -> SimulationOrder:
     box = find(name)
-    return Order(name, box.seats[-1], games, 7, box.settle(options), chunk=10)
+    return SimulationOrder(name, box.seats[-1], games, 7, box.settle(options), chunk=10)
 
 
-def printed(counts: Counts, wanted: Order) -> str:
+def printed(counts: Counts, wanted: SimulationOrder) -> str:
     box = find(wanted.game)
     return report(box.title, summed_up(box, wanted.options, wanted.seed, counts))
 
@@ -57,7 +58,7 @@ def test_they_are_the_games_that_single_steps_play(name: str) -> None:
 @EVERY_GAME
 def test_every_win_belongs_to_somebody(name: str) -> None:
     counts = play_out(order(name, 50), 1).counts
-    assert sum(counts.wins) == WHOLE * (50 - counts.drawn)
+    assert sum(counts.wins) == WHOLE * (50 - counts.nobody)
     assert counts.games == 50
     for wins, squares in zip(counts.wins, counts.squares, strict=True):
         assert squares <= WHOLE * wins <= WHOLE * WHOLE * 50
@@ -114,7 +115,7 @@ def test_the_json_has_these_fields() -> None:
 @pytest.mark.parametrize(("field", "value"), [("games", 0), ("seed", -1), ("seed", 1 << 63)])
 def test_what_cannot_be_ordered(field: str, value: int) -> None:
     with pytest.raises(ValueError, match=rf"^{field}: {value} is not possible; possible: a whole number from"):
-        Order(**{**asdict(order("alles-kaese", 1)), field: value})
+        SimulationOrder(**{**asdict(order("alles-kaese", 1)), field: value})
 
 
 def test_a_worker_that_dies_is_not_waited_for() -> None:

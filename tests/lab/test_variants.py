@@ -21,15 +21,15 @@ from cheeseboard.cli.lab import read_range
 from cheeseboard.games import find
 from cheeseboard.lab.balance import sweeping, tuning
 from cheeseboard.lab.balance.measures import chair, named, roles_of
-from cheeseboard.lab.balance.playing import Order, rows_of
-from cheeseboard.lab.balance.rows import Row, Table
+from cheeseboard.lab.balance.playing import BalanceOrder, rows_of
+from cheeseboard.lab.balance.rows import Row, Seating
 from cheeseboard.lab.balance.sweeping import Swept
 from cheeseboard.lab.balance.tuning import FRESH, Target, Tried, chance_of_best, search
 from cheeseboard.lab.balance.variants import Variant, variants
 from cheeseboard.lab.workers import Crew
 from tests.lab.test_balance import Page
 
-RESCUE = Order("cheese-rescue", 2, ("pip",), 3, 7, find("cheese-rescue").settle({}), 0, ("like",))
+RESCUE = BalanceOrder("cheese-rescue", 2, ("pip",), 3, 7, find("cheese-rescue").settle({}), 0, ("like",))
 KAESE = ["alles-kaese", "--bots", "pip", "--games", "3", "--workers", "1"]
 
 
@@ -105,7 +105,7 @@ def test_later_games_are_the_same_however_one_comes_to_them() -> None:
 
 
 def row(winner: int, block: int = 0) -> Row:
-    return Row(0, Table("like", block, ("otto", "otto")), (winner,), (0, 0), (1, 2))
+    return Row(0, Seating("like", block, ("otto", "otto")), (winner,), (0, 0), (1, 2))
 
 
 def test_a_difference_is_of_games_with_the_same_luck() -> None:
@@ -115,7 +115,7 @@ def test_a_difference_is_of_games_with_the_same_luck() -> None:
 
 
 def test_what_can_be_aimed_at() -> None:
-    chase = Order("cheese-chase", 5, ("pip",), 1)
+    chase = BalanceOrder("cheese-chase", 5, ("pip",), 1)
     assert roles_of(chase) == ["cat", "mouse"]
     assert named("first", RESCUE).of(row(0)) == 1
     assert named("length", RESCUE).of(row(0)) == 2
@@ -128,7 +128,7 @@ def test_what_can_be_aimed_at() -> None:
 # The search
 
 
-def coins(orders: Sequence[Order], _: Crew) -> tuple[list[list[Row]], bool]:
+def coins(orders: Sequence[BalanceOrder], _: Crew) -> tuple[list[list[Row]], bool]:
     """The first player wins 0.8 of the games, and 0.1 less for each half point of komi."""
     return [
         [
@@ -226,7 +226,7 @@ def test_a_single_value_is_compared_with_what_is_fair_alone(capsys: pytest.Captu
 
 def test_a_sweep_tells_how_long_most_games_take() -> None:
     lengths = [replace(row(0), options=(1,) * length) for length in range(1, 101)]
-    order = Order("cheese", 2, ("otto",), 100)
+    order = BalanceOrder("cheese", 2, ("otto",), 100)
     (variant,) = variants(order, {"chips": [0]})
     (found,) = sweeping.section("otto", named("length", order), [Swept(variant, lengths)], "").findings
     assert found.says == "As usual. Nine of ten games: 6 to 95."
@@ -333,7 +333,7 @@ def test_without_ray_it_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 
 
 @pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None, reason="needs the extra ray: pip install 'cheeseboard[ray]'"
+    importlib.util.find_spec("ray") is None, reason="Ray is not installed: pip install 'cheeseboard[ray]'"
 )
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_the_same_games_on_ray() -> None:

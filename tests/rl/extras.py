@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 
-def need(module: str, extra: str = "bench") -> Any:
-    """A module of an extra; where it is not installed the tests are skipped, but never in CI."""
+def need(module: str, command: str = "bench") -> Any:
+    """A module that a command of run.py installs; where it is not installed the tests are skipped, but never in CI."""
     if os.environ.get("CI"):
         return __import__(module)
-    return pytest.importorskip(module, reason=f"{module} is not installed: pip install cheeseboard[{extra}]")
+    return pytest.importorskip(module, reason=f"{module} is not installed: python3 run.py {command}")

@@ -34,20 +34,20 @@ def tells_nothing_hidden(make: Make) -> None:
     """Everything hidden is dealt anew: no agent's observation changes."""
     env = make()
     for step, _ in enumerate(walk(env, 5)):
-        true = env.sitting.state
+        true = env.episode.state
         for seat, agent in enumerate(env.possible_agents):
             seen = env.observe(agent)
             for world in worlds(true, seat, step, 2):
-                env.sitting.state = world
+                env.episode.state = world
                 assert same(env.observe(agent), seen)
-            env.sitting.state = true
+            env.episode.state = true
 
 
 def masks_what_is_legal(make: Make) -> None:
     """The mask is what the rules allow, all zeros for those whose turn it is not; anything else is refused."""
     env = make()
     for agent, seen in walk(env, 6):
-        state = env.sitting.state
+        state = env.episode.state
         assert list(np.flatnonzero(seen["action_mask"])) == state.moves()
         for other in env.possible_agents:
             assert other == agent or not env.observe(other)["action_mask"].any()
@@ -67,7 +67,7 @@ def deals_as_it_is_seeded(make: Make) -> None:
     fresh = set()
     for _ in range(12):
         env.reset()
-        fresh.add(env.sitting.dice.word)
+        fresh.add(env.episode.dice.word)
     assert len(fresh) == 12
     starts: list[list[int]] = []
     for each in (env, other):
@@ -75,7 +75,7 @@ def deals_as_it_is_seeded(make: Make) -> None:
         starts.append([])
         for _ in range(4):
             each.reset()
-            starts[-1].append(each.sitting.dice.word)
+            starts[-1].append(each.episode.dice.word)
     assert starts[0] == starts[1]
     assert len(set(starts[0])) == 4
 
@@ -92,7 +92,7 @@ def pays_once_and_to_zero(make: Make) -> None:
     env = make()
     for _ in walk(env, 8, 100_000):
         assert not any(env.rewards.values())
-    state = env.sitting.state
+    state = env.episode.state
     winners = state.winners()
     for seat, agent in enumerate(env.possible_agents):
         share = (seat in winners) / len(winners) if winners else 1 / state.seats

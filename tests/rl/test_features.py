@@ -2,6 +2,7 @@
 
 import ast
 import re
+import textwrap
 from collections import Counter
 from importlib import import_module
 from pathlib import Path
@@ -154,16 +155,19 @@ def page() -> str:
     lines = [
         "# What each number means",
         "",
-        "The features of every game for its smallest number of players, in rows of eight; a number that is not named is always 0.",
-        "Written by `python3 run.py do python -m tests.rl.test_features`; how to use them: [train.md](train.md).",
+        "The features of every game for its smallest number of players, in rows of eight.",
+        "A number without a name is always 0.",
+        "[Train and study players](train.md) says how to use them.",
+        "`python3 run.py do python -m tests.rl.test_features` writes this page.",
     ]
     for game in GAMES:
         source = ROOT / "src" / "cheeseboard" / "games" / game.name.replace("-", "_") / "features.py"
         about = (ast.get_docstring(ast.parse(source.read_text("utf-8"))) or "").split("\n\n")
         features = game.features(game.seats[0])
         lines += ["", f"## {game.title}, {game.seats[0]} players: {8 * features.words} numbers", ""]
-        lines += [" ".join(text.split()) + "\n" for text in about[1:]]
-        lines += [f"- {8 * k}: {' · '.join(name or 'unused' for name in row)}" for k, row in enumerate(features.rows)]
+        lines += [textwrap.fill(" ".join(text.split()), 100) + "\n" for text in about[1:]]
+        rows = [" · ".join(name or "unused" for name in row) for row in features.rows]
+        lines += [textwrap.fill(f"- {8 * k}: {row}", 100, subsequent_indent="  ") for k, row in enumerate(rows)]
     return "\n".join(lines) + "\n"
 
 

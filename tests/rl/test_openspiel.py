@@ -1,9 +1,13 @@
 """Every game is one of OpenSpiel's: it passes OpenSpiel's own test, and tells a player nothing hidden."""
 
+import json
 import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +15,11 @@ import pytest
 import cheeseboard
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
+from cheeseboard.games import find
 from tests.every_game.tables import EVERY_GAME, GAMES, SETTINGS, Setting
+from tests.long import cases
 from tests.rl.extras import need
+from tests.terminal.sittings import SHORTER
 
 pyspiel = need("pyspiel")
 from cheeseboard.rl import openspiel  # noqa: E402 - only where OpenSpiel is
@@ -64,8 +71,13 @@ def test_a_game_says_what_it_is(game: Any) -> None:
         assert found.num_distinct_actions() == game.actions(seats)
         assert found.max_game_length() == game.longest(seats, game.settle({}))
         assert (found.min_utility(), found.max_utility(), found.utility_sum()) == (-1 / seats, 1 - 1 / seats, 0)
-    with pytest.raises(ValueError, match="is for"):
-        pyspiel.load_game(openspiel.short_name(game), {"seats": 99})
+    for wrong, why in (
+        ({"seats": 99}, "is for"),
+        ({"opening": "9999"}, "is not possible"),
+        ({"opening": "x"}, "opening: 'x'"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            pyspiel.load_game(openspiel.short_name(game), wrong)
 
 
 @MANY_SETTINGS
@@ -109,6 +121,10 @@ def strings(state: Any, player: int) -> tuple[str, str]:
     return state.information_state_string(player), state.observation_string(player)
 
 
+def observer(state: Any, **kind: Any) -> Any:
+    return state.get_game().make_py_observer(pyspiel.IIGObservationType(**{"perfect_recall": False, **kind}))
+
+
 def tensors(state: Any, player: int) -> tuple[Any, Any]:
     return state.information_state_tensor(player), state.observation_tensor(player)
 
@@ -124,20 +140,22 @@ def tells_nothing_hidden(setting: Setting, seed: int) -> int:
             if step % 5 == 0:
                 worlds = [state.resample_from_infostate(player, lambda: 0.37) for state in (one, two)]
                 assert str(worlds[0]) == str(worlds[1])
+                alone = observer(one, public_info=False)
+                assert alone.string_from(one, player) == alone.string_from(two, player)
                 assert strings(worlds[0], player) == strings(one, player)
                 assert tensors(worlds[0], player) == tensors(one, player) == tensors(two, player)
                 assert pickle.dumps(worlds[0].position) == pickle.dumps(worlds[1].position)
     return different
 
 
-@MANY_SETTINGS
+@pytest.mark.parametrize("setting", cases(MANY, MANY[::3]), ids=str)
 def test_a_player_is_told_nothing_hidden(setting: Setting) -> None:
     tells_nothing_hidden(setting, 7)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.name != "cheese"], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in GAMES if game.has_secrets], ids=lambda game: game.name)
 def test_there_was_something_to_tell(game: Any) -> None:
-    """But for Cheese, where everybody sees what anybody sees."""
+    """But for games in which everybody sees what anybody sees."""
     assert sum(tells_nothing_hidden(Setting(game, game.seats[0], {}), seed) for seed in range(3)) > 20
 
 
@@ -155,6 +173,82 @@ def test_a_leak_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(openspiel.Position, "resampled", lambda self, _player, _seed: self.__deepcopy__(None))
     with pytest.raises(AssertionError):
         tells_nothing_hidden(setting, 1)
+
+
+@EVERY_GAME
+def test_what_is_public_and_what_is_private_make_up_what_a_player_sees(game: Any) -> None:
+    parts = []
+    for seed in range(4):
+        state = walked(loaded(Setting(game, game.seats[0], {})), seed, 0.95)
+        public = json.loads(observer(state, private_info=pyspiel.PrivateInfoType.NONE).string_from(state, 0))
+        for player in range(game.seats[0]):
+            private = json.loads(observer(state, public_info=False).string_from(state, player))
+            assert {**public, **private} == json.loads(state.observation_string(player))
+            assert private.pop("seat") == player
+            assert all(public[part] != told for part, told in private.items())
+            parts += private
+    assert bool(parts) == game.has_secrets
+
+
+def test_an_observer_says_what_it_cannot_tell() -> None:
+    state = loaded(MANY[0]).new_initial_state()
+    kinds = pyspiel.PrivateInfoType
+    for kind in ({"perfect_recall": True}, {"private_info": kinds.NONE}, {"private_info": kinds.ALL_PLAYERS}):
+        with pytest.raises(ValueError, match="what a single player sees now, and nothing else"):
+            observer(state, public_info=False, **kind)
+    with pytest.raises(ValueError, match=r"no parameters; given: .'nemo': 1."):
+        state.get_game().make_py_observer(None, {"nemo": 1})
+    with pytest.raises(ValueError, match="told as numbers"):
+        observer(state, public_info=False).set_from(state, 0)
+
+
+@pytest.mark.parametrize("nobody", [-2, -1, 3, 4, 5])
+def test_nobody_but_a_seat_is_told_what_a_seat_knows(nobody: int) -> None:
+    """At a chance node the current player is -1: whoever asks an observer for it must not be told all cards."""
+    state = walked(loaded(Setting(find("cheese-rescue"), 3, {})), 2, 0.95)
+    for kind in ({}, {"perfect_recall": True}, {"public_info": False}):
+        told = observer(state, **kind)
+        with pytest.raises(ValueError, match=r"player: .* a whole number from 0 to 2"):
+            told.string_from(state, nobody)
+        with pytest.raises(ValueError, match=r"a whole number from 0 to 2|told as numbers"):
+            told.set_from(state, nobody)
+    with pytest.raises(ValueError, match="a whole number from 0 to 2"):
+        state.resample_from_infostate(nobody, lambda: 0.5)
+
+
+# The generator prints a tensor as long as the longest game at every step: these are kept short.
+def short(game: Any) -> str:
+    options = ",".join(f"{name}={value}" for name, value in SHORTER[game.name].items())
+    return f"{openspiel.short_name(game)}({options})" if options else openspiel.short_name(game)
+
+
+@EVERY_GAME
+def test_openspiel_writes_a_playthrough_and_plays_it_again(game: Any, tmp_path: Path) -> None:
+    from absl import flags  # noqa: PLC0415
+    from open_spiel.python.algorithms import generate_playthrough  # noqa: PLC0415
+
+    flags.FLAGS.mark_as_parsed()
+    text = generate_playthrough.playthrough(short(game), None, seed=3)
+    assert 'PrivateObservationString(1) = "{"seat":1' in text
+    path = tmp_path / "playthrough.txt"
+    path.write_text(text, encoding="utf-8")
+    assert generate_playthrough.replay(str(path)) == (text, text)
+
+
+UNPICKLE = "import pickle, sys; kept = pickle.load(sys.stdin.buffer); print(kept, kept.num_players())"
+
+
+@EVERY_GAME
+def test_a_game_can_be_pickled_and_read_where_nothing_was_imported(game: Any) -> None:
+    seats = game.seats[-1]
+    found = pyspiel.load_game(openspiel.short_name(game), {"seats": seats})
+    again = pickle.loads(pickle.dumps(found))
+    assert (str(again), again.num_players(), type(again)) == (str(found), seats, type(found))
+    assert type(found).__name__.isidentifier()
+    for kept in (found, walked(found, 1, 0.9)):
+        words = [sys.executable, "-c", UNPICKLE]
+        told = subprocess.run(words, input=pickle.dumps(kept), capture_output=True, check=True)  # noqa: S603
+        assert told.stdout.decode().strip() == f"{kept} {seats}"
 
 
 @EVERY_GAME
@@ -176,11 +270,11 @@ def test_a_player_forgets_nothing(game: Any) -> None:
 @EVERY_GAME
 def test_a_state_is_kept_as_its_history(game: Any) -> None:
     state = walked(loaded(Setting(game, game.seats[0], {})), 2, 0.95)
-    again = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
+    again = pickle.loads(pickle.dumps(state))
     assert (str(again), again.history()) == (str(state), state.history())
     world = state.resample_from_infostate(0, lambda: 0.5)
     assert world.history() == []  # what led here is the player's guess
-    copy = pickle.loads(pickle.dumps(world))  # noqa: S301
+    copy = pickle.loads(pickle.dumps(world))
     for each in (world, copy, world.clone()):
         while not each.is_terminal():
             each.apply_action(each.legal_actions()[0])
@@ -188,7 +282,7 @@ def test_a_state_is_kept_as_its_history(game: Any) -> None:
     assert copy.returns() == world.returns()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.name != "cheese"], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in GAMES if game.has_choices], ids=lambda game: game.name)
 def test_openspiels_search_plays_a_game(game: Any) -> None:
     """Its ISMCTS in Python; the one in C++ does not ask games written in Python to resample."""
     numpy = need("numpy")

@@ -17,6 +17,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # it imports its own games the old way
     zoo_test = import_module("pettingzoo.test")
 from cheeseboard.rl import pettingzoo  # noqa: E402
+from cheeseboard.rl.episode import FRAME  # noqa: E402
 from tests.rl import suites  # noqa: E402
 
 PLAYERS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES for seats in game.seats]
@@ -36,6 +37,7 @@ def test_pettingzoo_finds_no_fault(game: Any, seats: int) -> None:
 @EVERY_GAME
 def test_it_can_be_rendered(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
     need("PIL")
+    need("resvg_py")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         zoo_test.render_test(lambda render_mode=None: pettingzoo.env(game.name, render_mode=render_mode))
@@ -43,8 +45,10 @@ def test_it_can_be_rendered(game: Any, capsys: pytest.CaptureFixture[str]) -> No
     env.reset(seed=1)
     first = env.render()
     assert (first < 128).any(axis=2).sum() > 100  # ink on paper
-    env.step(env.sitting.state.move(0))
-    assert (first != env.render()).any()
+    env.step(env.episode.state.move(0))
+    second = env.render()
+    assert first.shape == second.shape == (*FRAME[::-1], 3)
+    assert (first != second).any()
     assert "Player" in capsys.readouterr().out
 
 
@@ -76,8 +80,8 @@ class Leaks(pettingzoo.TableEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         seen = super().observe(agent)
-        other = (self._seat[agent] + 1) % self.sitting.seats
-        state: Any = self.sitting.state
+        other = (self._seat[agent] + 1) % self.episode.seats
+        state: Any = self.episode.state
         seen["observation"][-1] = state.hands[other] & 127
         return seen
 
@@ -86,13 +90,13 @@ class SeesAsAnother(pettingzoo.TableEnv):
     """Everybody sees what the first player sees."""
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return {**super().observe(agent), "observation": self.sitting.numbers(0)}
+        return {**super().observe(agent), "observation": self.episode.numbers(0)}
 
 
 class AllowsAll(pettingzoo.TableEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         seen = super().observe(agent)
-        return {**seen, "action_mask": np.maximum(seen["action_mask"], self._seat[agent] == self.sitting.state.turn)}
+        return {**seen, "action_mask": np.maximum(seen["action_mask"], self._seat[agent] == self.episode.state.turn)}
 
 
 class HidesAMove(pettingzoo.TableEnv):
@@ -159,14 +163,14 @@ def test_a_fault_is_found(fault: Any) -> None:
 def test_a_leak_in_what_is_remembered_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Memories are of the past: two games are played that look alike to a seat."""
     remembers_what_it_saw()
-    from cheeseboard.rl.sitting import Sitting  # noqa: PLC0415
+    from cheeseboard.rl.episode import Episode  # noqa: PLC0415
 
     def happen(self: Any, move: int) -> None:
         for seat in range(self.seats):
             self.seen[seat].append(move)
         self.state.happen(move)
 
-    monkeypatch.setattr(Sitting, "happen", happen)
+    monkeypatch.setattr(Episode, "happen", happen)
     with pytest.raises(AssertionError):
         remembers_what_it_saw()
 
@@ -177,8 +181,8 @@ def remembers_what_it_saw() -> None:
         pass
     for agent in env.possible_agents:
         remembered = env.observe(agent)["memory"]
-        hidden = [number for number in remembered if number > env.sitting.actions]
-        dealt = [number for number in remembered if env.sitting.actions - 3 < number <= env.sitting.actions]
+        hidden = [number for number in remembered if number > env.episode.actions]
+        dealt = [number for number in remembered if env.episode.actions - 3 < number <= env.episode.actions]
         assert len(hidden) >= 2
         assert len(dealt) >= 2
 
@@ -208,8 +212,19 @@ def test_an_illegal_move_loses_but_the_raw_environment_refuses() -> None:
         raw.step(31)
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [{"viewer": 2}, {"viewer": -1}, {"memory": -1}, {"render_mode": "nemo"}, {"seats": 7}, {"options": {"nemo": 1}}],
+    ids=str,
+)
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.raw_env, pettingzoo.parallel_env])
+def test_wrong_settings_are_refused_by_name(make: Any, wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"is not possible; possible: .+|is for 2 to 6 players|has no option 'nemo'"):
+        make("alles-kaese", **wrong)
+
+
 def test_other_worlds_differ_at_all() -> None:
     """Otherwise no test of leaks could fail."""
     env = pettingzoo.raw_env("cheese-rescue")
     env.reset(seed=1)
-    assert any(world.facts() != env.sitting.state.facts() for world in worlds(env.sitting.state, 0, 1, 5))
+    assert any(world.facts() != env.episode.state.facts() for world in worlds(env.episode.state, 0, 1, 5))

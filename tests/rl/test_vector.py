@@ -54,9 +54,27 @@ def test_moves_are_checked() -> None:
         games.step([0.5, 1])
     with pytest.raises(IllegalMove):
         games.play(1, -1)
+    for wrong in ([24], [24, 24, 24], [[24], [24]], 24):
+        with pytest.raises(ValueError, match=r"possible: \(2,\)"):
+            games.step(wrong)
+    for place in (-1, 2):
+        with pytest.raises(ValueError, match="a whole number from 0 to 1"):
+            games.play(place, 24)
+        with pytest.raises(ValueError, match="a whole number from 0 to 1"):
+            games.legal(place)
     assert games.batch.decisions == 0
-    games.play(1, games.legal(1)[0])
+    games.play(np.int64(1), np.int64(games.legal(1)[0]))
     assert games.batch.decisions == 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"n": 0}, {"n": -1}, {"n": 2.0}, {"seed": -1}, {"seed": 1 << 63}, {"seats": 7}, {"options": {"turn_limit": 0}}],
+    ids=str,
+)
+def test_wrong_settings_are_refused_by_name(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"is not possible; possible: .+|is for 2 to 6 players"):
+        cheeseboard.rl.batch("alles-kaese", **wrong)
 
 
 def test_nothing_is_imported_until_it_is_asked_for() -> None:

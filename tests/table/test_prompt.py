@@ -105,3 +105,11 @@ def test_importing_loads_no_game() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
 
     assert done.stdout.strip() == "[]"
+
+
+def test_opening_a_table_loads_neither_words_nor_bots_nor_records() -> None:
+    code = "import sys, cheeseboard; cheeseboard.new('alles-kaese').play; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
+    loaded = set(done.stdout.split())
+    assert "cheeseboard.table.prompt" in loaded
+    assert not loaded & {"cheeseboard.table.words", "cheeseboard.table.record", "cheeseboard.bots.bots", "msgspec"}

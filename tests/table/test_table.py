@@ -1,6 +1,6 @@
 """A table: refuses by name, tells everybody what they may know, and takes back what may be taken back."""
 
-import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -108,22 +108,6 @@ def test_after_the_end_nothing_is_played() -> None:
     assert refusal.value.reason == "over"
 
 
-def test_a_frame_tells_what_happened_since() -> None:
-    place = table()
-    first = place.frame(0)
-    assert [event["version"] for event in first["events"]] == [0] * len(first["events"])
-    assert place.frame(0, since=0)["events"] == []
-    place.play(place.turn, place.possible()[0], 0)
-    news = place.frame(1, since=0)
-
-    assert {event["version"] for event in news["events"]} == {1}
-    assert news["version"] == 1
-    assert news["moves"] == (place.possible() if place.turn == 1 else [])
-    assert place.frame(NOBODY)["moves"] == []
-    with pytest.raises(Refused):
-        place.frame(5)
-
-
 def test_seats_can_change_hands_at_any_time() -> None:
     place = table()
     place.sit(2, Chair("Pip", "bot", "random"))
@@ -136,11 +120,11 @@ def test_seats_can_change_hands_at_any_time() -> None:
 def test_a_turn_knows_since_when() -> None:
     now = [10.0]
     place = Table("alles-kaese", PEOPLE[:2], {}, seed(1), clock=lambda: now[0])
-    assert place.frame(0)["turn_since"] == 10.0
+    assert place.turn_since == 10.0
     now[0] = 20.0
     place.play(place.turn, place.possible()[0], 0)
 
-    assert place.frame(0)["turn_since"] == 20.0
+    assert place.turn_since == 20.0
 
 
 def test_luck_can_be_typed_in() -> None:
@@ -155,21 +139,6 @@ def test_luck_can_be_typed_in() -> None:
     with pytest.raises(Refused) as refusal:
         place.play(LUCK, "roll 3", place.version)
     assert refusal.value.reason == "not-your-turn"
-
-
-@EVERY_GAME
-def test_frames_show_nothing_hidden(game: Game[Any]) -> None:
-    """The bytes a seat gets are the same when what it cannot know is dealt again, at any point of the game."""
-    place = table(game.name, game.seats[0])
-    dice = Dice(8)
-    while not place.over and len(place.moves) < 300:
-        play_on(place, dice, 1)
-        truth = place.state
-        for seat in (*range(len(place.chairs)), NOBODY):
-            sent = json.dumps(place.frame(seat))
-            place.state = truth.imagine(seat, dice)
-            assert json.dumps(place.frame(seat)) == sent
-            place.state = truth
 
 
 # Taking back
@@ -198,7 +167,80 @@ def test_against_bots_only_everything_can_be_taken_back() -> None:
         assert past[: len(place.moves)] == place.moves
 
     assert 0 not in place.movers
-    assert place.log[-1].event.name == "move_undone"
+    assert place.log[-1].name == "move_undone"
+
+
+def play_until(place: Table, is_so: Callable[[], bool], number: int = 1) -> None:
+    """Decide at random until something is so."""
+    dice = Dice(number)
+    while not is_so():
+        assert not place.over
+        play_on(place, dice, 1)
+
+
+def test_what_counts_is_who_sat_there_when_the_moves_were_made() -> None:
+    """Whoever has seen something is not made to forget it by a bot on their chair."""
+    place = table("cheese-chase", 2)
+    play_until(place, lambda: 0 in place.movers and not place.can_undo(0))
+    place.sit(1, Chair("Pip", "bot", "pip"))
+    with pytest.raises(Refused) as refusal:
+        place.undo(0)
+    assert refusal.value.reason == "no-undo"
+
+    count = len(place.moves)
+    play_until(place, lambda: 0 in place.movers[count:])
+    assert place.can_undo(0), "by then, a bot sat there"
+
+
+def test_somebody_who_sat_down_for_a_moment_has_seen_the_cards() -> None:
+    place = table("cheese-chase", 2)
+    place.sit(1, Chair("Pip", "bot", "pip"))
+    play_until(place, lambda: 0 in place.movers)
+    assert place.can_undo(0)
+    place.sit(1, Chair("Brie"))
+    place.sit(1, Chair("Pip", "bot", "pip"))
+    assert not place.can_undo(0)
+
+
+def test_a_move_of_somebody_else_who_sat_here_is_not_mine_to_take_back() -> None:
+    place = table("cheese-chase", 2)
+    place.sit(1, Chair("Pip", "bot", "pip"))
+    play_until(place, lambda: 0 in place.movers)
+    place.sit(0, Chair("Brie"))
+    assert not place.can_undo(0)
+
+
+def test_every_change_of_chairs_is_kept_with_the_number_of_moves_made() -> None:
+    place = table()
+    pip, brie = Chair("Pip", "bot", "pip"), Chair("Brie")
+    place.sit(1, pip)
+    place.sit(1, pip)
+    play_on(place, Dice(5), 2)
+    count = len(place.moves)
+    place.sit(1, brie)
+    place.sit(1, pip)
+    assert place.sat == [(dealt(), 1, pip), (count, 1, brie), (count, 1, pip)]
+    place.sit(2, pip)
+    play_until(place, lambda: 0 in place.movers[count:])
+    mia = Chair("Mia", "bot", "mia")
+    place.sit(2, mia)
+    place.undo(0)
+    assert place.sat[-1] == (len(place.moves), 2, mia), "it holds from the next move on"
+
+
+def dealt() -> int:
+    """Luck's moves before anybody's."""
+    return len(table().moves)
+
+
+def test_who_is_only_called_otherwise_is_still_the_same() -> None:
+    place = table("cheese-chase", 2)
+    place.sit(1, Chair("Pip", "bot", "pip"))
+    play_until(place, lambda: 0 in place.movers)
+    for seat, name in enumerate(("Spieler 1", "Pip der Kleine")):
+        place.rename(seat, name)
+    assert place.names == ["Spieler 1", "Pip der Kleine"]
+    assert place.can_undo(0)
 
 
 @EVERY_GAME

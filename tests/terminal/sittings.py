@@ -3,19 +3,14 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from cheeseboard.table.table import HelpLevel
 from cheeseboard.terminal.game import Setup, Sitting, seed_of
 from cheeseboard.terminal.saved import Folder
+from tests.every_game.tables import GAMES, reference
 
-SHORT: dict[str, dict[str, object]] = {
-    "cheese": {"max_flips": 40},
-    "cheese-chase": {"turn_cap": 6},
-}  # house rules that end a long game early
-
-SHORTER: dict[str, dict[str, object]] = {
-    "alles-kaese": {"turn_limit": 8},
-    "cheese": {"max_flips": 12},
-    "cheese-chase": {"turn_cap": 4},
-}
+# House rules that end a long game early.
+SHORT: dict[str, dict[str, object]] = {game.name: getattr(reference(game), "SHORT", {}) for game in GAMES}
+SHORTER: dict[str, dict[str, object]] = {game.name: getattr(reference(game), "SHORTER", {}) for game in GAMES}
 
 
 def sitting(
@@ -27,9 +22,16 @@ def sitting(
     language: str = "en",
     options: Mapping[str, object] | None = None,
     names: tuple[str, ...] = (),
+    level: HelpLevel = "family",
 ) -> Sitting:
-    setup = Setup(game, seats, people, "random", language, options or {}, names)
+    setup = Setup(game, seats, people, "random", language, options or {}, names, level)
     return Sitting(setup, seed_of(seed), None if folder is None else Folder(folder))
+
+
+def play_bots(place: Sitting) -> None:
+    """Until a person is at turn, or nobody."""
+    while place.phase == "bot":
+        place.play_bot(place.bot()())
 
 
 def play_to_the_end(place: Sitting, steps: int = 1 << 30) -> None:
@@ -47,4 +49,4 @@ def step(place: Sitting) -> None:
     elif place.phase == "curtain":
         place.face()
     else:
-        place.play_bots()
+        play_bots(place)

@@ -16,7 +16,7 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find, names
 from cheeseboard.games.box import Game
-from cheeseboard.table.record import verify
+from cheeseboard.table.fairness import verify
 from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal.app import Cheeseboard, TableScreen
 from cheeseboard.terminal.game import Sitting
@@ -24,8 +24,9 @@ from cheeseboard.terminal.offers import FEW
 from cheeseboard.terminal.pages import Another, Curtain, Page
 from cheeseboard.terminal.saved import Folder
 from cheeseboard.terminal.start import LEFT, Start
-from tests.every_game.tables import EVERY_GAME, worlds
-from tests.terminal.sittings import SHORT, SHORTER, sitting
+from tests.every_game.tables import EVERY_GAME, GAMES, worlds
+from tests.long import cases, often
+from tests.terminal.sittings import SHORT, SHORTER, play_bots, sitting
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -89,10 +90,13 @@ async def quiet(app: Cheeseboard) -> None:
         calm = 0 if busy else calm + 1
 
 
-@EVERY_GAME
-@pytest.mark.parametrize("people", [1, 2], ids=["against bots", "two people"])
+@pytest.mark.parametrize(
+    ("game", "people"),
+    cases([(game, people) for people in (1, 2) for game in GAMES], [(GAMES[0], 2), *((game, 1) for game in GAMES)]),
+    ids=lambda each: str(getattr(each, "name", each)),
+)
 def test_a_whole_game_can_be_played(game: Game[Any], people: int, tmp_path: Path) -> None:
-    options = SHORTER if people > 1 else SHORT
+    options = SHORTER if people > 1 else often(SHORTER, SHORT)
     place = sitting(game.name, game.seats[0], people, 3, tmp_path, options=options.get(game.name))
 
     async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
@@ -141,7 +145,7 @@ async def compare(app: Cheeseboard, place: Sitting, seed: int) -> None:
     place.table.state = true
     for seat in range(place.setup.seats):
         place.facing = seat
-        secrets = [said for said, each in zip(place._said(), place.table.log, strict=True) if each.event.only == seat]
+        secrets = [said for said, each in zip(place._said(), place.table.log, strict=True) if each.only == seat]
         place.facing = NOBODY
         assert not [said for said in secrets if said in before or said in below]
 
@@ -154,14 +158,52 @@ def contents(screen: TableScreen) -> str:
 def test_luck_is_sealed_before_the_first_move() -> None:
     place = sitting()
     assert place.table.luck is not None
-    seal = place.table.luck.commitment
+    seal = place.table.luck.noted
 
     async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
+        assert f"sealed ({seal[:8]}…)" in text(app)
+        assert seal not in text(app), "one short line"
+        await press(app, pilot, "s")
         assert seal in text(app)
-        await press(app, pilot, "1")
-        assert seal not in text(app)
+        assert "cheeseboard verify FILE --seal SEAL" in text(app)
+        await press(app, pilot, "escape", "1")
+        assert seal[:8] not in text(app)
         await press(app, pilot, "l")
-        assert seal in text(app)
+        assert seal[:8] in text(app)
+
+    on_screen(place, script)
+
+
+def test_a_game_without_choices_goes_on_until_something_happens() -> None:
+    place = sitting("cheese", 3, options={"max_flips": 60})
+
+    async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
+        assert "Go on until something happens" in text(app)
+        await press(app, pilot, "1")
+        assert {"mouse_caught", "mouse_escaped"} & {event.name for event in place.table.log}
+        assert place.phase != "over"
+        flips = place.table.moves.count("flip")
+        await press(app, pilot, "2")
+        assert 1 <= place.table.moves.count("flip") - flips < 9, "one card, and those of the bots"
+        await press(app, pilot, "3")
+        assert place.table.over
+        assert isinstance(app.screen, Page)
+
+    on_screen(place, script)
+
+
+def test_any_key_stops_a_game_that_plays_by_itself() -> None:
+    place = sitting("cheese", 3)
+
+    async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
+        app.animation_level = "full"  # with time to look, and to press a key
+        app.post_message(Key("3", "3"))
+        while not (place.table.moves and isinstance(app.screen, TableScreen) and app.screen.by_itself):  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        assert "Any key: stop" in text(app)
+        await press(app, pilot, "x")
+        assert not place.table.over
+        assert "Go on until something happens" in text(app)
 
     on_screen(place, script)
 
@@ -306,7 +348,7 @@ def test_many_moves_are_chosen_in_two_steps() -> None:
     place = sitting("cheese-rescue", 2, seed=1)
     while len(place.moves()) <= FEW:
         place.play(place.moves()[0])
-        place.play_bots()
+        play_bots(place)
 
     async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
         table = app.screen
@@ -351,7 +393,7 @@ def test_the_end_shows_how_luck_can_be_checked(tmp_path: Path) -> None:
         await settled(app, pilot)
         said = "".join(text(app).split())
         assert place.table.luck is not None
-        for shown in (place.table.luck.commitment, place.table.luck.seed.hex(), place.saved_as):
+        for shown in (place.table.luck.noted, place.table.luck.seed.hex(), place.saved_as):
             assert shown in "".join(said.replace("│", "").split())
         await press(app, pilot, "escape", "1")
         assert isinstance(app.screen, Page), "the result can be opened again"
@@ -370,10 +412,12 @@ def test_everything_can_be_agreed_on_with_keys(tmp_path: Path) -> None:
         assert isinstance(app.screen, Start)
         await press(app, pilot, "2")
         assert app.screen.setup.game == "cheese"
-        await press(app, pilot, "1", "down", "right", "down", "right", "down", "right", "down", "right")
+        await press(app, pilot, "1", "down", "right", "down", "right", "down", "right")
+        assert "Otto" in text(app), "a family is told by its names"
+        await press(app, pilot, "right", "down", "right")
         chosen = app.screen.setup
         assert (chosen.seats, chosen.people, chosen.bot, chosen.language) == (4, 2, "pip", "de")
-        assert "Würfeln, schnuppern, schnappen" in text(app)
+        assert "Würfeln, schnuppern, nehmen" in text(app)
         await press(app, pilot, "r")
         assert isinstance(app.screen, Page)
         await press(app, pilot, "escape", "enter")
@@ -397,7 +441,7 @@ def test_people_can_say_what_they_are_called(tmp_path: Path) -> None:
         assert start.setup.names == ("qr1", "Ben")
         await press(app, pilot, "enter")
         assert app.sitting is not None
-        assert app.sitting.table.names == ["qr1", "Ben", "Player 3"]
+        assert app.sitting.table.names == ["qr1", "Ben", "Random"]
         assert "qr1 is next." in text(app)
 
     on_screen(None, script, folder=tmp_path)
@@ -431,13 +475,13 @@ def test_another_language_in_the_middle_of_a_game(tmp_path: Path) -> None:
         assert place.setup.language == "de"
         assert "Du bist dran" in said or "Du bist an der Reihe" in said
         assert "q Schluss" in said
-        assert "Gast 2" in said
-        assert "Player" not in said
+        assert "Zufall" in said
+        assert "Random" not in said
         assert not re.search(r"\b(you|rolls|Player)\b", "\n".join(place.log()))
         assert place.table.version == version
         await press(app, pilot, "1")
         assert place.table.version > version
-        await press(app, pilot, "f2", "f2", "?")
+        await press(app, pilot, *["f2"] * (len(LANGUAGES) - 1), "?")
         assert place.setup.language == "en"
         assert "F2: another language" in text(app)
 
@@ -463,7 +507,10 @@ def test_everything_can_be_agreed_on_with_the_mouse(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("game", "language"),
-    [(name, LANGUAGES[number % 3]) for number, name in enumerate([*names(), "go-da-cheese", "alles-kaese"])],
+    [
+        (name, LANGUAGES[number % len(LANGUAGES)])
+        for number, name in enumerate([*names(), "go-da-cheese", "alles-kaese"])
+    ],
 )
 def test_everything_fits_into_80_by_24(game: str, language: str) -> None:
     """Also with the most players: title, prompt, moves and every key can be read."""

@@ -2,20 +2,24 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import cheeseboard
+from cheeseboard.bots.bots import MICE, family
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Game
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES
-from cheeseboard.terminal.game import PAGE, Setup, Sitting, called, seed_of, tidy
+from cheeseboard.terminal.game import PAGE, Setup, Sitting, bots_called, called, seed_of, tidy
+from cheeseboard.terminal.saved import Folder
 from tests.every_game.tables import EVERY_GAME, worlds
-from tests.terminal.sittings import SHORT, SHORTER, play_to_the_end, sitting, step
+from tests.terminal.sittings import SHORT, SHORTER, play_bots, play_to_the_end, sitting, step
+from tests.words.glossary import said_of
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -76,13 +80,75 @@ def test_everybody_is_called_something_else(language: str) -> None:
         Setup("alles-kaese", 3, names=("Anna", "Ben")).check()
 
 
+@EVERY_LANGUAGE
+def test_bots_go_by_their_names(language: str) -> None:
+    words = sitting(language=language).words
+
+    assert bots_called(words, ["otto"] * 3, ["Anna"]) == ["Otto", "Otto 2", "Otto 3"]
+    assert bots_called(words, ["clara", "clara"], ["CLARA", "Clara 3"]) == ["Clara 2", "Clara 4"]
+    assert bots_called(words, ["random"], []) == [words.say("bot-random-name")]
+    place = Sitting(Setup("alles-kaese", 3, 1, "gustav", language, names=("Anna",)), seed_of(1))
+    assert place.table.names == ["Anna", "Gustav", "Gustav 2"]
+
+
+def test_bots_are_a_mixed_family_and_stay_who_they_are(tmp_path: Path) -> None:
+    place = Sitting(Setup("alles-kaese", 4, 1, names=("Otto",)), seed_of(1), Folder(tmp_path))
+    assert [(chair.name, chair.bot) for chair in place.table.chairs] == [
+        ("Otto", ""),
+        ("Pip", "pip"),
+        ("Otto 2", "otto"),
+        ("Clara", "clara"),
+    ]
+    place.speak("de")
+    place.save()
+    found = Folder(tmp_path).last_unfinished()
+    assert found is not None
+    again = Sitting.resumed(found, Folder(tmp_path))
+    assert again.table.chairs == place.table.chairs
+    assert again.again().table.names == place.table.names
+    for number in range(1, len(MICE) + 1):
+        assert len(set(family(number))) == number, "no copy where it can be avoided"
+
+
+def test_the_seal_is_one_short_line_and_all_of_it_can_be_read() -> None:
+    place = sitting()
+    assert place.table.luck is not None
+
+    assert len(place.seal()) < 70
+    assert place.table.luck.noted[:8] in place.seal()
+    assert place.table.luck.noted in place.seal_explained()
+    assert all(len(line) <= PAGE for line in place.seal_explained())
+
+
+def test_a_game_without_choices_plays_by_itself_until_something_happens() -> None:
+    """A whole game of Cheese needs far fewer keys than cards, whoever flips."""
+    by_hand, by_itself = (sitting("cheese", 2, people) for people in (1, 2))
+    keys = 0
+    while by_itself.phase != "over":
+        keys += 1
+        while not by_itself.go_on():
+            last = by_itself.table.log[-1].name
+            assert last not in by_itself.game.stops
+    play_to_the_end(by_hand)
+
+    assert {event.name for event in by_itself.table.log} >= set(by_itself.game.stops)
+    assert 5 * keys < by_itself.table.moves.count("flip")
+    assert by_itself.won()
+
+
+@EVERY_GAME
+def test_what_a_game_stops_at_is_an_event_of_its_own(game: Game[Any]) -> None:
+    assert all(hasattr(game.tale, event) for event in game.stops)
+    assert game.has_choices or game.stops
+
+
 @EVERY_GAME
 def test_another_language_in_the_middle_of_a_game(game: Game[Any]) -> None:
     """As if it had been spoken from the start, the log too."""
     german, french = (
-        sitting(game.name, game.seats[0], 2, 5, None, language, SHORT.get(game.name), ("Anna",))
-        for language in ("de", "fr")
+        sitting(game.name, game.seats[0], 2, 5, None, "de", SHORT.get(game.name), ("Anna",)) for _ in range(2)
     )
+    french.speak("fr")  # before the first move
     for place in (german, french):
         for _ in range(12):
             step(place)
@@ -106,7 +172,7 @@ def test_only_games_with_secrets_have_a_curtain(game: Game[Any]) -> None:
         assert all(first == other for other in others)
         step(place)
 
-    assert place.has_curtain == (game.name != "cheese")
+    assert place.has_curtain == game.has_secrets
     assert not sitting(game.name, game.seats[0], 1).has_curtain
 
 
@@ -125,7 +191,7 @@ def test_the_curtain_falls_between_two_people() -> None:
     assert (place.phase, place.facing) == ("choose", 1)
     place.play(place.moves()[0])
     assert place.phase == "bot"
-    place.play_bots()
+    play_bots(place)
     assert (place.phase, place.facing) == ("hand over", 1)
 
 
@@ -157,13 +223,13 @@ def test_nobody_is_called_you_on_a_shared_screen(game: Game[Any], language: str)
     play_to_the_end(place)
     alone = sitting(game.name, game.seats[0], 1, 4, language=language, options=SHORT.get(game.name))
     play_to_the_end(alone)
-    you = {"en": ("You ", "you "), "de": ("Du ", " du "), "fr": ("Tu ", " tu ")}[language]
+    you = said_of(language, "you")
 
     for seat in (0, 1, NOBODY):
         place.facing = seat
         everything = (*place.log(), *place.scores(), place.won(), *place.odds())
-        assert not [said for said in everything if any(word in said for word in you)]
-    assert any(word in said for said in (*alone.log(), *alone.scores()) for word in you)
+        assert not [said for said in everything if you.search(said)]
+    assert any(you.search(said) for said in (*alone.log(), *alone.scores()))
 
 
 def test_each_is_told_news_once() -> None:
@@ -251,7 +317,7 @@ def test_against_bots_everything_can_be_taken_back() -> None:
     place = sitting()
     before = list(place.table.moves)
     place.play(place.moves()[0])
-    place.play_bots()
+    play_bots(place)
     place.undo()
 
     assert place.table.moves == before
@@ -295,12 +361,12 @@ def test_the_odds_of_a_table_that_nobody_has_looked_under() -> None:
     """Cards that are alike stand together: two traps among the six cards with one hole, and with two."""
     place = sitting(seats=2, seed=1)
     display = place.game.view(place.table.state, 0)["display"]
-    few = [str(number) for number, card in enumerate(display, 1) if card["holes"] < 3]
-    places = place.words.listed(few)
+    few = [number for number, card in enumerate(display, 1) if card["holes"] < 3]
+    which = place.words.listed([place.words.say("nth-place", {"place": number}) for number in few])
     said = place.odds()
 
     assert said[0] == "What is hidden, as far as you can know"
-    assert any(re.match(rf"The cards? on places? {places}\b", line) for line in said)
+    assert any(re.match(rf"The {which} cards?\b", line) for line in said)
     assert "  cheese: 2 of 3 (67 %)   trap: 1 of 3 (33 %)" in said
     assert "  1, 2, 3, 4, 5 and 6: each 1 of 6 (17 %)" in said
 

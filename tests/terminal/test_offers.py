@@ -11,12 +11,25 @@ from cheeseboard.games.box import Game
 from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal.app import Cheeseboard, TableScreen
 from cheeseboard.terminal.game import Sitting
-from cheeseboard.terminal.offers import all_offers, common, differing, groups, most_rows, offer, pattern
+from cheeseboard.terminal.offers import (
+    TO_END,
+    UNTIL,
+    all_offers,
+    common,
+    differing,
+    groups,
+    in_words,
+    most_rows,
+    offer,
+    pattern,
+)
 from tests.every_game.tables import EVERY_GAME
-from tests.terminal.sittings import SHORT, sitting, step
+from tests.long import cases
+from tests.terminal.sittings import SHORT, play_bots, sitting, step
 from tests.terminal.test_app import SMALL, on_screen, press
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+SAID = [(name, language) for name in names() for language in LANGUAGES if find(name).has_choices]
 TABLES = [(name, seats) for name in names() for seats in find(name).seats]
 
 
@@ -26,7 +39,7 @@ def size(place: Sitting) -> tuple[int, int]:
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), cases(TABLES, TABLES[::3]))
 def test_every_table_has_room_through_a_whole_game(game: str, seats: int, language: str) -> None:
     place, dice = sitting(game, seats, seats, 2, language=language, options=SHORT.get(game)), Dice(2)
     while place.phase != "over":
@@ -35,7 +48,7 @@ def test_every_table_has_room_through_a_whole_game(game: str, seats: int, langua
             continue
         moves, (width, height) = place.moves(), size(place)
         first = offer(place, "", *SMALL)
-        for chosen in ("", *(name for name in groups(place, moves) if name in first.labels)):
+        for chosen in ("", *(name for name in groups(place.words, in_words(place, moves)) if name in first.labels)):
             found = offer(place, chosen, *SMALL)
             assert found.room(*SMALL) >= height
             assert width <= 78
@@ -57,11 +70,9 @@ def test_a_swap_is_offered_beside_the_cards_and_needs_no_second_step(language: s
     assert found.room(*SMALL) >= size(place)[1]
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), [(name, language) for name in names() for language in LANGUAGES if name != "cheese"]
-)
+@pytest.mark.parametrize(("game", "language"), cases(SAID, SAID[:: len(LANGUAGES) + 1]))
 def test_the_table_on_the_real_screen_is_as_large_as_reckoned(game: str, language: str) -> None:
-    seats = find(game).seats[-1] if game != "cheese-chase" else 4
+    seats = min(4, find(game).seats[-1])
     place = sitting(game, seats, 1, 2, language=language)
 
     async def script(app: Cheeseboard, pilot: Pilot[None]) -> None:
@@ -89,15 +100,15 @@ def test_every_move_can_be_chosen_in_every_way_it_is_offered(game: Game[Any]) ->
         moves = place.moves()
         for found in all_offers(place, ""):
             reached = [move for move in found.labels if move in moves]
-            for name in set(found.labels) - set(reached):
+            for name in set(found.labels) - {*reached, UNTIL, TO_END}:
                 for narrower in all_offers(place, name):
-                    assert list(narrower.labels) == groups(place, moves)[name]
+                    assert list(narrower.labels) == groups(place.words, in_words(place, moves))[name]
                     assert len(set(narrower.labels.values())) == len(narrower.labels)
-                reached += groups(place, moves)[name]
+                reached += groups(place.words, in_words(place, moves))[name]
             assert sorted(reached) == sorted(moves)
             assert len(set(found.labels.values())) == len(found.labels), "no two look alike"
         place.play(moves[dice.below(len(moves))])
-        place.play_bots()
+        play_bots(place)
 
 
 def test_what_sentences_have_in_common_is_said_once() -> None:
@@ -105,9 +116,9 @@ def test_what_sentences_have_in_common_is_said_once() -> None:
     assert common(sentences) == (["Lay", "the", "cat", "on"], [])
     assert pattern(sentences) == "Lay the cat on …"
     assert differing(sentences) == ["d4", "e5"]
-    sniffs = ["Sniff at place 1 now", "Sniff at place 2 now"]
-    assert pattern(sniffs) == "Sniff at place … now"
-    assert differing(sniffs) == ["place 1", "place 2"]
+    peeks = ["Peek at place 1 now", "Peek at place 2 now"]
+    assert pattern(peeks) == "Peek at place … now"
+    assert differing(peeks) == ["place 1", "place 2"]
     assert pattern(["Flip"]) == "Flip"
     assert common(["a b", "a b c"]) == (["a"], [])
     assert differing(["a b", "a b c"]) == ["b", "b c"]

@@ -11,17 +11,15 @@ import pytest
 from cheeseboard import cli
 from cheeseboard.cli import asking
 from cheeseboard.engine.state import NOBODY
-from cheeseboard.games import names
+from cheeseboard.games import find, names
 from cheeseboard.games.box import Game
-from cheeseboard.table.words import LANGUAGES
+from cheeseboard.table.words import LANGUAGES, Words
 from cheeseboard.terminal import plain
-from cheeseboard.terminal.offers import FEW, groups
+from cheeseboard.terminal.offers import FEW, groups, in_words
 from tests.every_game.tables import EVERY_GAME
-from tests.terminal.sittings import SHORTER, sitting
+from tests.terminal.sittings import SHORTER, play_bots, sitting
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-BYE = {"en": "Goodbye!", "de": "Auf Wiedersehen!", "fr": "Au revoir !"}
-AGAIN = {"en": "n: a rematch", "de": "n: noch einmal", "fr": "n : revanche"}
 
 
 class Person:
@@ -64,8 +62,9 @@ def test_a_whole_game_can_be_played(person: Person, game: Game[Any], people: int
         "--seed", "3", "--lang", language, *options,
     )  # fmt: skip
 
-    assert AGAIN[language] in said
-    assert said.rstrip().endswith(BYE[language])
+    words = Words(game, language)
+    assert words.say("again-plain") in said
+    assert said.rstrip().endswith(words.say("goodbye"))
     assert re.search(r"[0-9a-f]{64}", said)
 
 
@@ -90,9 +89,8 @@ def test_leaving_before_the_first_card(person: Person, lines: list[str]) -> None
 def test_bad_input_gets_a_sentence_and_another_chance(person: Person, language: str) -> None:
     person.types(["dance", "99", "0", "KEEP  9", "", "q"])
     said = person.plays("alles-kaese", "--seats", "3", "--lang", language)
-    sentence = {"en": "“{}” is not possible now.", "de": "„{}“ geht jetzt nicht.", "fr": "« {} » n’est pas possible"}
     for asked in ("dance", "99", "0", "keep 9"):
-        assert sentence[language].format(asked) in said
+        assert Words(find("alles-kaese"), language).say("refused-not-legal", {"asked": asked}) in said
 
 
 def test_every_order_at_the_prompt(person: Person) -> None:
@@ -137,12 +135,14 @@ def test_many_moves_are_told_by_what_is_chosen_first() -> None:
     place = sitting("cheese-rescue", 2, seed=1)
     while len(place.moves()) <= FEW and place.phase != "over":
         place.play(place.moves()[0])
-        place.play_bots()
+        play_bots(place)
     told = plain.offered(place, place.moves())
 
     assert place.phase == "choose"
     assert 1 < len(told) <= 6
-    assert told[0].startswith(f"  1  {next(iter(groups(place, place.moves())))}: {place.moves()[0]} · ")
+    assert told[0].startswith(
+        f"  1  {next(iter(groups(place.words, in_words(place, place.moves()))))}: {place.moves()[0]} · "
+    )
     assert sum(text.count("·") + 1 for text in told) == len(place.moves())
 
 
@@ -157,11 +157,11 @@ def test_a_number_among_many_moves_chooses_what_comes_first(person: Person) -> N
 def test_the_end_of_input_ends_politely_and_the_game_goes_on_later(person: Person) -> None:
     person.types(["1"])
     said = person.plays("alles-kaese", "--seats", "2", "--seed", "4", "--bots", "random", "--lang", "de")
-    assert "Das Spiel ist gespeichert." in said
+    assert "Die Partie ist gespeichert." in said
     person.types(["t", "q"])
     said = person.plays("--resume")
 
-    assert "Gast 1" in said
+    assert "Spieler 1" in said
     assert "Auf Wiedersehen!" in said
     person.types(["q"])
     assert "Au revoir !" in person.plays("--resume", "--lang", "fr")
@@ -178,8 +178,8 @@ def test_there_may_be_nothing_to_go_on_with(person: Person) -> None:
         (["alles-kaese", "--seats", "3", "--people", "4"], "people: 4 is not possible; possible: 1 to 3"),
         (["--people", "2"], "need a GAME"),
         (["alles-kaese", "--seats", "9"], "2 to 6 players"),
-        (["alles-kaese", "--bots", "clever"], "invalid choice"),
-        (["alles-kaese", "--lang", "it"], "invalid choice"),
+        (["alles-kaese", "--bots", "clever"], "'clever' is not one of 'family', 'pip'"),
+        (["alles-kaese", "--lang", "xx"], "there is no language 'xx'; there are: en"),
         (["chess"], "there is no game 'chess'"),
     ],
 )
@@ -191,7 +191,7 @@ def test_wrong_wishes(person: Person, words: list[str], says: str) -> None:
 def test_a_rematch_has_new_luck(person: Person) -> None:
     person.types(chain(["n"], repeat("1", 300), ["n"]))
     said = person.plays("alles-kaese", "--seats", "2", "--seed", "4", "--bots", "random")
-    seals = re.findall(r"Its seal: (\w+)", said)
+    seals = re.findall(r"sealed \((\w+)", said)
 
     assert len(seals) >= 2
     assert len(set(seals)) == len(seals)
@@ -232,7 +232,7 @@ def test_people_are_called_by_their_names(person: Person) -> None:
 
     assert "Anna, are you alone with the screen?" in said
     assert "Ben" in said
-    assert "Player 3" in said
+    assert "Otto" in said
     assert "(you)" not in said
 
 
@@ -242,8 +242,8 @@ def test_another_language_line_by_line(person: Person) -> None:
 
     assert "It is your turn." in said
     before, after = said.split("Tippe die Nummer", 1)
-    assert "Gast 1" not in before
-    assert "> Gast 1 (du)" in after
+    assert "Spieler 1" not in before
+    assert "> Spieler 1 (du)" in after
     assert "„dance“ ist" in after or "„dance“" in after
     assert after.rstrip().endswith("Auf Wiedersehen!")
 
@@ -252,6 +252,10 @@ def test_another_language_line_by_line(person: Person) -> None:
     ("words", "said"),
     [
         ("--name Anna --name anna", "different names"),
+        ("--name Anna --name Anna\u200b", "different names"),
+        ("--name Anna --name Anna\u3164", "different names"),
+        ("--name \u3164", r"nobody could see '\u3164'"),
+        ("--name \u0301", r"nobody could see '\u0301'"),
         ("--name Anna --name Ben --people 1", "there are 2 names, and people at this keyboard: 1"),
         ("--name A --name B --name C --seats 2", "people: 3 is not possible"),
     ],
@@ -261,3 +265,24 @@ def test_names_that_cannot_be(words: str, said: str, capsys: pytest.CaptureFixtu
 
     assert cli.main(["play", "alles-kaese", "--plain", *words.split(), *seats]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_cheese_needs_one_key_for_all_its_cards(person: Person) -> None:
+    person.types(["1", "s", "3", "q"])
+    said = person.plays("cheese", "--seats", "3", "--seed", "5")
+    first = said.split("It is your turn.")[1]
+
+    assert re.search("The cat pounces!|the slip!", first), "until something happens"
+    assert said.count("It is your turn.") == 2
+    assert "cheeseboard verify FILE --seal SEAL" in said
+    assert "Pip has " in said
+    assert "Otto has " in said
+    assert "Otto 2" not in said
+    assert said.rstrip().endswith("Goodbye!")
+
+
+def test_one_card_can_be_flipped_too(person: Person) -> None:
+    person.types(["2", "flip", "Flip your top card", "q"])
+    said = person.plays("cheese", "--seats", "3", "--seed", "5")
+
+    assert said.count("It is your turn.") == 4

@@ -13,12 +13,13 @@ from cheeseboard import cli
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
-from cheeseboard.table.record import read, verify
+from cheeseboard.table.fairness import verify
+from cheeseboard.table.record import read
 from cheeseboard.table.referee import Referee
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES, Words
 from cheeseboard.terminal import referee
-from cheeseboard.terminal.referee import Live, grouped
+from cheeseboard.terminal.referee import LiveGame, grouped
 from tests.every_game.tables import EVERY_GAME
 from tests.table.test_referee import NAMES
 
@@ -54,11 +55,11 @@ def lines(*said: str) -> Callable[[str], str]:
     return answer
 
 
-def live_game(game: Game[Any], seats: int, language: str = "en", **options: object) -> Live:
-    return Live(Words(game, language), NAMES[:seats], game.settle(options))
+def live_game(game: Game[Any], seats: int, language: str = "en", **options: object) -> LiveGame:
+    return LiveGame(Words(game, language), NAMES[:seats], game.settle(options))
 
 
-def played(monkeypatch: Patch, watched: Live, seed: int) -> list[str]:
+def played(monkeypatch: Patch, watched: LiveGame, seed: int) -> list[str]:
     """Let any box that fits be on the table; all that was typed."""
     said: list[str] = []
     dice = Dice(seed)
@@ -78,9 +79,11 @@ def test_a_whole_game_through_the_real_command(
     game: Game[Any], monkeypatch: Patch, capsys: Capture, tmp_path: Path
 ) -> None:
     """What was typed into one referee is piped into another."""
-    seats, language = game.seats[len(game.seats) // 2], LANGUAGES[len(game.name) % 3]
+    seats, language = game.seats[len(game.seats) // 2], LANGUAGES[len(game.name) % len(LANGUAGES)]
     said = played(monkeypatch, live_game(game, seats, language), 4)
-    ending = capsys.readouterr().out.rstrip().split("\n")[-seats - 1 :]
+    told = capsys.readouterr().out
+    assert max(map(len, told.splitlines())) <= referee.WIDTH, "lines end between words"
+    ending = told.rstrip().split("\n")[-seats - 1 :]
     saved = tmp_path / "game.json"
     words = ["referee", game.name, "--names", ",".join(NAMES[:seats]), "--lang", language, "--save", str(saved)]
     command = [sys.executable, "-c", "import sys; from cheeseboard.cli import main; sys.exit(main())", *words]
@@ -94,8 +97,14 @@ def test_a_whole_game_through_the_real_command(
     assert "luck was typed in" in verify(saved.read_text("utf-8"))
 
 
+def one_line(said: str) -> str:
+    """As if no line were too short."""
+    return " ".join(said.split())
+
+
 def outside(said: str, words: Words) -> str:
-    """What was printed while nobody sat behind the curtain."""
+    """What was printed while nobody sat behind the curtain, in one line."""
+    said = one_line(said)
     alone = re.escape(words.say("referee-alone", {"name": "@"})).replace("@", r"\w+")
     return re.sub(alone + ".*?" + re.escape(words.say("referee-give-back")), "", said, flags=re.DOTALL)
 
@@ -106,11 +115,11 @@ def test_nothing_private_is_said_outside_the_curtain(game: Game[Any], monkeypatc
     played(monkeypatch, watched, 6)
     said = capsys.readouterr().out
     public = outside(said, watched.words)
-    secrets = [each.event for each in watched.referee.table.log if each.event.only is not None]
+    secrets = [each for each in watched.referee.table.log if each.only is not None]
     sentences = {watched.words.event(event, NAMES, reader) for event in secrets for reader in (None, event.only)}
 
     assert not [sentence for sentence in sentences if sentence in public]
-    assert bool(secrets) == (public != said)
+    assert bool(secrets) == (public != one_line(said))
     assert watched.words.say("referee-luck-alone") not in public
     assert (watched.words.say("referee-luck-alone") in said) == bool(secrets)
 
@@ -156,7 +165,7 @@ def test_there_is_more_to_type_than_moves(monkeypatch: Patch, capsys: Capture) -
     assert said.count("Score: Anna 0, Ben 0") == 2
     assert "Nothing has been typed yet." in said
     assert said.count("One step back.") == 1
-    assert "with 2 holes comes to place 1" in said
+    assert "The new first card has 2 holes." in said
 
 
 def test_what_others_have_typed_rules_out_what_cannot_be(monkeypatch: Patch, capsys: Capture) -> None:
@@ -172,8 +181,8 @@ def test_behind_the_curtain_one_is_told_what_one_may_know(monkeypatch: Patch, ca
     deal = ["", "1", "2", "3", "cat", "", "4", "5", "6"]
     said = watch(monkeypatch, capsys, *deal, "look 1", "draw 2.1", "show 4", "", "4", name="cheese-chase")
 
-    assert "On place 1 you find cheese 1." in said
-    assert "On place 1 you find cheese 1." not in outside(said, Words(find("cheese-chase"), "en"))
+    assert "Your first card: it is cheese 1." in said
+    assert "Your first card: it is cheese 1." not in outside(said, Words(find("cheese-chase"), "en"))
     assert "Anna keeps one card in secret." in said
 
 
@@ -215,7 +224,46 @@ def test_an_unfinished_game_is_saved(monkeypatch: Patch, capsys: Capture, tmp_pa
 def test_long_lists_are_told_by_first_word() -> None:
     moves = [f"{kind} {cell}" for kind in ("cat", "cheese-1") for cell in ("e4", "e5")]
 
-    assert grouped([*moves, "dog e4"]) == ["  cat, cheese-1: e4 e5", "  dog: e4"]
+    words = Words(find("cheese-rescue"), "de")
+    told = {notation: words.move(notation, NAMES) for notation in [*moves, "dog e4"]}
+
+    assert grouped(words, told) == [
+        "  Eine Katze auf … legen: e4 · e5",
+        "  Einen Käse mit 1 Punkt auf … legen: e4 · e5",
+        "  Einen Hund auf e4 legen",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["help", "score", "Table", "back", "quit"]),
+        ("de", ["Hilfe", "stand", "Tisch", "ZURÜCK", "Schluss"]),
+        ("fr", ["aide", "score", "table", "Retour", "quitter"]),
+    ],
+)
+def test_orders_are_words_of_the_language(language: str, words: list[str], monkeypatch: Patch, capsys: Capture) -> None:
+    said = Words(find("alles-kaese"), language)
+    type_in(monkeypatch, lines(*words))
+    assert cli.main(["referee", "alles-kaese", "--names", "Anna,Ben", "--lang", language]) == 0
+    told = one_line(capsys.readouterr().out)
+
+    assert told.count(said.say("referee-keys")) == 2
+    assert told.count(said.say("referee-score", {"scores": "Anna 0, Ben 0"})) == 2
+    assert said.say("referee-nothing-typed") in told
+    assert told.endswith(said.say("referee-goodbye"))
+
+
+def test_moves_are_words_of_the_language(monkeypatch: Patch, capsys: Capture) -> None:
+    """A card behind the curtain, and where there are many moves, one of them with some of its words."""
+    watched = live_game(find("cheese-rescue"), 2, "de")
+    type_in(monkeypatch, lines("", "Hund", "katze", "", "maus", "Maus", "hund", "leg den Hund auf f5"))
+    with pytest.raises(EOFError):
+        watched.run()
+    told = one_line(capsys.readouterr().out)
+
+    assert watched.referee.table.moves == ["deal dog", "deal cat", "deal mouse", "deal mouse", "dog f5"]
+    assert "„hund“ könnte sein: Einen Hund auf " in told
 
 
 # A finished table
@@ -231,11 +279,11 @@ def test_a_file_is_scored_step_by_step(capsys: Capture, tmp_path: Path) -> None:
     said = capsys.readouterr().out
 
     assert said.startswith("Row 1, column 5: there is no card, so the square is not full.\nNever mind")
-    assert "Woof! A dog scares the cat away from b1." in said
+    assert "Woof! A dog scares the cat on b1 away." in said
     assert "Pounce! A cat catches the mouse on d3." in said
     assert "Crunch! A mouse eats Anna’s cheese on a1: 1 point gone!" in said
     assert said.endswith("Anna has 4 points.\nBen has 0 points.\nAnna has won!\n")
-    for language in ("de", "fr"):
+    for language in LANGUAGES[1:]:
         assert cli.main([*words, language]) == 0
         assert "Anna" in capsys.readouterr().out
 
@@ -308,7 +356,7 @@ def test_a_live_game_is_gone_on_with(monkeypatch: Patch, capsys: Capture, kept: 
     said = capsys.readouterr().out
 
     assert said.index("It is Anna’s turn.") < said.index("Hand the device to Anna."), "nobody deals again"
-    assert said.count("On place 1 you find cheese 1.") == 1
+    assert said.count("Your first card: it is cheese 1.") == 1
     moves = read(saved[".json"].read_text("utf-8"))["moves"]
     assert moves[8] == "look 1"
     assert "show 4" in moves
@@ -359,5 +407,5 @@ def test_where_nothing_can_be_kept_the_live_game_goes_on(monkeypatch: Patch, cap
     (tmp_path / "cheeseboard").write_text("", "utf-8")
     said = watch(monkeypatch, capsys, "1", "2", "2")
 
-    assert "with 2 holes comes to place 3" in said
+    assert "The new third card has 2 holes." in said
     assert "--resume" not in said

@@ -1,16 +1,19 @@
 """Replays: the same game for every reader, each with what they may know."""
 
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 from cheeseboard.cli import main
 from cheeseboard.engine.dice import Dice
-from cheeseboard.table.record import record_of, to_link, write
+from cheeseboard.table.links import to_link
+from cheeseboard.table.record import record_of, write
 from cheeseboard.table.table import Table
 from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal.replay import OPEN, replay, steps
 from tests.every_game.tables import EVERY_SETTING, Setting
+from tests.long import often
 from tests.table.test_table import PEOPLE, play_on, seed
 
 RECORD = record_of(Table("alles-kaese", PEOPLE[:3], {}, seed(2)))
@@ -25,8 +28,9 @@ def finished(name: str, seats: int, options: dict[str, object] | None = None, nu
 @EVERY_SETTING
 def test_every_game_can_be_replayed(setting: Setting) -> None:
     place = finished(setting.game.name, setting.seats, setting.options)
-    for number, language in enumerate(LANGUAGES):
-        texts = list(steps(record_of(place), (OPEN, 0, 1)[number], language))
+    looks = list(zip(LANGUAGES, cycle((OPEN, 0, 1)), strict=False))
+    for language, seat in often(looks[setting.seats % len(looks) :][:1], looks):
+        texts = list(steps(record_of(place), seat, language))
         assert len(texts) == len(place.moves) + 1
         assert texts[0].startswith("1. ")
 
@@ -46,7 +50,7 @@ def test_a_seat_is_not_shown_what_others_peeked_at() -> None:
 
 
 def test_the_end_is_told() -> None:
-    assert list(steps(RECORD, OPEN, "de"))[-1] == "Das Spiel wurde nicht zu Ende gespielt."
+    assert list(steps(RECORD, OPEN, "de"))[-1] == "Die Partie wurde nicht zu Ende gespielt."
     last = list(steps(record_of(finished("alles-kaese", 2, number=5)), OPEN, "fr"))[-1]
     assert "a gagné !" in last
     assert "point" in last
@@ -78,7 +82,7 @@ def test_from_the_shell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     for name in (file, link):
         code, out, _ = told(capsys, "verify", str(name))
         assert code == 0
-        assert out.endswith("luck is what was committed to\n")
+        assert "every draw follows from" in out
         code, out, _ = told(capsys, "replay", str(name), "--seat", "2", "--lang", "de")
         assert code == 0
         assert "hat gewonnen!" in out

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
+from cheeseboard.bots.bots import FAMILY
 from cheeseboard.games.box import Game
+from cheeseboard.table.fairness import verify
 from cheeseboard.table.kept import data_folder
-from cheeseboard.table.record import read, verify
+from cheeseboard.table.record import read
 from cheeseboard.terminal.game import Sitting
 from cheeseboard.terminal.saved import Folder
 from tests.every_game.tables import EVERY_GAME
-from tests.terminal.sittings import SHORT, play_to_the_end, sitting
+from tests.terminal.sittings import SHORT, play_bots, play_to_the_end, sitting
 
 
 def files(folder: Path) -> set[str]:
@@ -31,7 +33,7 @@ def test_a_game_is_gone_on_with_where_it_was_left(game: Game[Any], tmp_path: Pat
 
     assert again.table.moves == place.table.moves
     assert again.table.state.facts() == place.table.state.facts()
-    bot = "random" if game.seats[0] > 2 else "otto"  # if there is one
+    bot = "random" if game.seats[0] > 2 else FAMILY  # if there is one
     assert again.setup == replace(place.setup, options=game.settle(place.setup.options), bot=bot, names=("", ""))
     assert again.table.chairs == place.table.chairs
     assert again.saved_as == place.saved_as
@@ -46,9 +48,9 @@ def test_names_are_kept_and_other_defaults_follow_the_language(tmp_path: Path) -
     found = Folder(tmp_path).last_unfinished()
     assert found is not None
 
-    assert place.table.names == ["Player 1", "Ben", "Player 3"]
+    assert place.table.names == ["Player 1", "Ben", "Random"]
     assert Sitting.resumed(found, Folder(tmp_path)).table.names == place.table.names
-    assert Sitting.resumed(found, Folder(tmp_path), "fr").table.names == ["Convive 1", "Ben", "Convive 3"]
+    assert Sitting.resumed(found, Folder(tmp_path), "fr").table.names == ["Joueur 1", "Ben", "Hasard"]
 
 
 def test_the_seed_is_kept_apart_until_the_end(tmp_path: Path) -> None:
@@ -65,14 +67,14 @@ def test_the_seed_is_kept_apart_until_the_end(tmp_path: Path) -> None:
     play_to_the_end(place)
     assert files(tmp_path) == {".json"}
     assert read(record.read_text("utf-8"))["seed"] == seed
-    assert verify(record.read_text("utf-8")).endswith("luck is what was committed to")
+    assert "every draw follows from" in verify(record.read_text("utf-8"))
     assert Folder(tmp_path).last_unfinished() is None
 
 
 def test_taking_back_is_saved_too(tmp_path: Path) -> None:
     place = sitting(folder=tmp_path)
     place.play(place.moves()[0])
-    place.play_bots()
+    play_bots(place)
     place.undo()
     found = Folder(tmp_path).last_unfinished()
 

@@ -39,6 +39,41 @@ def test_the_rest_is_left_alone(tmp_path: Path, source: str) -> None:
     assert native_lint.complaints(path) == []
 
 
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from cheeseboard.games.box import Game",
+        "import cheeseboard",
+        "from cheeseboard import new",
+        "from . import view",
+        "def f():\n    from cheeseboard.table.words import Words",
+        "import fluent.runtime",
+    ],
+)
+def test_what_is_compiled_imports_nothing_that_is_not(tmp_path: Path, source: str) -> None:
+    path = tmp_path / "rules.py"
+    path.write_text(source)
+
+    (found,) = native_lint.strays(path, {"cheeseboard.engine.state"})
+    assert "is not compiled" in found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from cheeseboard.engine.state import State",
+        "from cheeseboard.engine import state",
+        "import cheeseboard.engine.state",
+        "from collections.abc import Sequence\nfrom librt.vecs import vec\nfrom mypy_extensions import i64",
+    ],
+)
+def test_what_is_compiled_may_import_its_like(tmp_path: Path, source: str) -> None:
+    path = tmp_path / "rules.py"
+    path.write_text(source)
+
+    assert native_lint.strays(path, {"cheeseboard.engine.state"}) == []
+
+
 def test_a_narrow_shift_in_c_is_recognised() -> None:
     assert native_lint.NARROW_SHIFT.search("    cpy_r_r0 = 1 << cpy_r_n;")
     assert not native_lint.NARROW_SHIFT.search("    cpy_r_r0 = cpy_r_one << cpy_r_n;")

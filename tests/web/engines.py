@@ -1,5 +1,6 @@
 """PostgreSQL and Redis from PyPI, each a process of this test, to be started and crashed. ``run.py servers`` installs them."""
 
+import contextlib
 import importlib.util
 import os
 import pwd
@@ -8,6 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Self
@@ -141,6 +143,20 @@ class Postgres(Engine):
     def crash(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """At once, without writing anything more: the next start is a recovery."""
         super().crash(how)
+
+    @contextlib.contextmanager
+    def stuck(self) -> Iterator[None]:
+        """It is there, and does nothing: as on a disk that hangs."""
+        assert self.process is not None
+        mine = self.process.pid
+        found = [mine, *map(int, Path(f"/proc/{mine}/task/{mine}/children").read_text("ascii").split())]
+        for pid in found:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in found:
+                os.kill(pid, signal.SIGCONT)
 
 
 @cache

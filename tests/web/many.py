@@ -20,12 +20,15 @@ from typing import Final
 import msgspec
 
 from cheeseboard.games import find, names
-from cheeseboard.table.record import from_link, verify, write
-from cheeseboard.web import wire
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.deeds import Moved, Settings, read_deed
+from cheeseboard.rooms.room import Room
+from cheeseboard.rooms.store import Entry, Store
+from cheeseboard.table.fairness import verify
+from cheeseboard.table.links import from_link
+from cheeseboard.table.record import write
 from cheeseboard.web.client import Guest, RefusedByServer, new_id, post
-from cheeseboard.web.deeds import Moved, Settings, read_deed
 from cheeseboard.web.postgres import PostgreSQL
-from cheeseboard.web.room import Room
 from tests.web.engines import Postgres, Redis
 from tests.web.server import NO_LIMITS, Server
 
@@ -74,7 +77,7 @@ class Wanderer(Guest):
         self.next = (self.next + 1) % len(self.party.members)
         await super()._talk()
 
-    async def _hear(self, told: wire.Told) -> None:
+    async def _hear(self, told: wire.Message) -> None:
         if isinstance(told, wire.Frame):
             self.party.received(self, told)
         await super()._hear(told)
@@ -155,7 +158,7 @@ class Party:
         dice = random.Random(self.dice.random())
         is_host = guest is self.rooms[guest.code][0]
         if is_host:
-            await self._insist(guest, wire.Begin(new_id(), 0))
+            await self._begin(guest, 0)
         while not self._is_at_the_end(guest):
             async for frame in guest.turns():
                 await asyncio.sleep(self.pause)
@@ -170,8 +173,12 @@ class Party:
                 if self.is_last.is_set():
                     self.ended[guest.code] = guest.frame.match
                 else:
-                    await self._insist(guest, wire.Begin(new_id(), guest.frame.match))
+                    await self._begin(guest, guest.frame.match)
             await asyncio.sleep(0.05)  # until it goes on, or is over for good
+
+    async def _begin(self, guest: Wanderer, match: int) -> None:
+        await self._insist(guest, wire.Begin(new_id(), match))
+        await guest.until(lambda me: me.room is not None and me.room.match > match)
 
     async def goes_on(self) -> None:
         """Until some more moves have been acknowledged."""
@@ -180,7 +187,7 @@ class Party:
             while self.count < before + 5 and not self.is_last.is_set():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
-    async def _insist(self, guest: Guest, said: wire.Command) -> None:
+    async def _insist(self, guest: Guest, said: wire.DeedRequest) -> None:
         """Say it until it has happened."""
         while True:
             try:
@@ -206,28 +213,40 @@ class Party:
         """All that was promised is there, once; all see the same; and it was played by the rules."""
         store = PostgreSQL(database)
         await store.open()
-        for code, guests in self.rooms.items():
-            log = await store.read(code)
-            assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-            written = {entry.mid: read_deed(entry.body) for entry in log}
-            assert len(written) == len(log), "something counted twice"
-            for mid, moved in self.promised[code]:
-                assert written[mid] == moved, "something promised was lost"
-            room = Room(code)
-            for entry in log:
-                room.fold(read_deed(entry.body), entry.at)
-            link = room.finished[-1].link
-            assert verify(write(from_link(link)))
-            watcher = next(one for one in self.watchers if one.code == code)
-            for each in [*guests, watcher]:
-                assert each.frame is not None
-                assert each.frame.over is not None
-                assert each.frame.over.link == link, "somebody has seen something else"
-        await store.close()
+        try:
+            for code, guests in self.rooms.items():
+                self._check_room(code, guests, await whole(store, code))
+        finally:
+            await store.close()
+
+    def _check_room(self, code: str, guests: Sequence[Guest], log: list[Entry]) -> None:
+        assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+        written = {entry.mid: read_deed(entry.body) for entry in log}
+        assert len(written) == len(log), "something counted twice"
+        for mid, moved in self.promised[code]:
+            assert written[mid] == moved, "something promised was lost"
+        room = Room(code)
+        for entry in log:
+            room.fold(read_deed(entry.body), entry.at)
+        link = room.finished[-1].link
+        assert verify(write(from_link(link)))
+        watcher = next(one for one in self.watchers if one.code == code)
+        for each in [*guests, watcher]:
+            assert each.frame is not None
+            assert each.frame.over is not None
+            assert each.frame.over.link == link, "somebody has seen something else"
 
     @property
     def count(self) -> int:
         return sum(map(len, self.promised.values()))
+
+
+async def whole(store: Store, code: str) -> list[Entry]:
+    """All deeds of a room; the store tells them in pages."""
+    log: list[Entry] = []
+    while page := await store.read(code, len(log)):
+        log += page
+    return log
 
 
 class Killer:

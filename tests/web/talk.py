@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import os
 import socket
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -14,11 +13,10 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
-from cheeseboard.web import wire
-from cheeseboard.web.deeds import read_deed
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.deeds import read_deed
 from tests.web.server import Server
 
-LONG = bool(os.environ.get("CHEESEBOARD_LONG"))
 BOT_ROOM = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -41,7 +39,7 @@ def deeds(server: Server, room: str) -> list[Any]:
     return [read_deed(body) for (body,) in rows]
 
 
-class Talk:
+class TalkOverSocket:
     """One socket; everything that was said on it."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -87,13 +85,13 @@ class Talk:
 @contextlib.asynccontextmanager
 async def line(
     server: Server, key: dict[str, Any] | None = None, say: str | bytes | None = None
-) -> AsyncIterator[Talk]:
+) -> AsyncIterator[TalkOverSocket]:
     """A socket that has said hello, or something else."""
     hello = (
         say if key is None else {"type": "hello", "protocol": wire.PROTOCOL, "room": key["room"], "token": key["token"]}
     )
     async with connect(address(server), compression=None, max_size=None) as found:
-        talk = Talk(found)
+        talk = TalkOverSocket(found)
         with contextlib.suppress(ConnectionClosed):  # it may have been told to go already
             await talk.say(hello)
         yield talk

@@ -10,13 +10,25 @@ from typing import Any
 
 import uvicorn
 
-from cheeseboard.web import hall as halls
-from cheeseboard.web import load, wire
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.deeds import Think
+from cheeseboard.rooms.hall import Hall
+from cheeseboard.rooms.questions import (
+    Asker,
+    BotFailed,
+    Found,
+    Hears,
+    Help,
+    HelpWanted,
+    LinkWanted,
+    ReviewShown,
+    ReviewWanted,
+)
+from cheeseboard.rooms.sweep import LINGER
+from cheeseboard.web import load
 from cheeseboard.web.app import application
-from cheeseboard.web.deeds import Think
-from cheeseboard.web.hall import Hall
 from cheeseboard.web.limits import Limits
-from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Review, ReviewWanted
+from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.sqlite import SQLite
 from cheeseboard.web.texts import Texts
 
@@ -29,13 +41,19 @@ class Circle:
 
 
 class NoBots:
-    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:  # noqa: ARG002
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think, who: Asker) -> str:  # noqa: ARG002
         raise BotFailed
 
-    async def help(self, wanted: HelpWanted) -> Help:  # noqa: ARG002
+    async def help(self, wanted: HelpWanted, who: Asker) -> Help:  # noqa: ARG002
         raise BotFailed
 
-    async def review(self, wanted: ReviewWanted) -> Review:  # noqa: ARG002
+    def wake(self) -> None:
+        pass
+
+    async def read(self, wanted: LinkWanted, network: str) -> Found:  # noqa: ARG002
+        raise BotFailed
+
+    async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:  # noqa: ARG002
         raise BotFailed
 
 
@@ -51,7 +69,7 @@ def test_a_room_that_nobody_is_in_goes_at_once(tmp_path: Path) -> None:
         hall.leave(line)
         del line
         assert room() is not None
-        hall._drop_idle(hall.clock() + halls.LINGER + 1.0)
+        hall.sweep.drop_idle(hall.clock() + LINGER + 1.0)
         assert not hall.rooms and room() is None
         await hall.close()
 
@@ -79,13 +97,15 @@ def test_closed_sockets_leave_nothing_to_look_for(tmp_path: Path) -> None:
 
     async def go() -> Counter[str]:
         hall, port = Hall(SQLite(str(tmp_path / "rooms.db")), NoBots()), load.free_port()
-        server = uvicorn.Server(uvicorn.Config(application(hall, GENEROUS), port=port, log_config=None, ws=Texts))
+        server = uvicorn.Server(
+            uvicorn.Config(application(hall, Metrics(), GENEROUS), port=port, log_config=None, ws=Texts)
+        )
         serving = asyncio.create_task(server.serve())
         await until(lambda: server.started)
         gc.collect()
         await visit(port)
         await until(lambda: not any(live.lines for live in hall.rooms.values()))
-        hall._drop_idle(hall.clock() + halls.LINGER + 1.0)
+        hall.sweep.drop_idle(hall.clock() + LINGER + 1.0)
         await asyncio.sleep(0.1)
         Circle()
         found = circles()

@@ -19,16 +19,20 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cheeseboard.games import find, names
-from cheeseboard.table.record import from_link, verify, write
-from cheeseboard.web import client, wire
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.deeds import Moved, Settings, read_deed
+from cheeseboard.rooms.match import PAGE, Match
+from cheeseboard.rooms.room import Room
+from cheeseboard.table.fairness import verify
+from cheeseboard.table.links import from_link
+from cheeseboard.table.record import write
+from cheeseboard.web import client
 from cheeseboard.web.client import Guest, RefusedByServer, new_id, post
-from cheeseboard.web.deeds import Moved, Settings, read_deed
-from cheeseboard.web.room import Room
+from tests.long import LONG, often
 from tests.web.server import NO_LIMITS, Server
-from tests.web.talk import LONG
 
-KILLS = 100 if LONG else 3
-DEATHS = 25 if LONG else 3  # inside the write
+KILLS = 100 if LONG else often(1, 3)
+DEATHS = 25 if LONG else often(1, 3)  # inside the write
 TOO_LATE = {"stale", "not-your-turn", "over"}  # what the slower of two tabs is told
 
 
@@ -113,7 +117,7 @@ class Evening:
         async with contextlib.AsyncExitStack() as stack:
             for guest in self.guests[host.room]:
                 await stack.enter_async_context(guest)
-            await tabs[0].say(wire.Begin(new_id(), 0))
+            await tabs[0].begin()
             await watcher.until(lambda me: me.frame)
             await asyncio.gather(*self.turns(tabs, style))
             for guest in self.guests[host.room]:
@@ -188,8 +192,15 @@ class Evening:
         for guest in guests:
             assert guest.frame is not None and guest.frame.over is not None
             assert msgspec.json.encode(guest.frame.over) == msgspec.json.encode(room._over())
-            whole = room.match.events(guest.frame.seat, -1)
-            assert guest.heard == [msgspec.json.decode(event) for event in whole]
+            assert guest.heard == story(room.match, guest.frame.seat)[guest.earlier :]
+
+
+def story(match: Match, seat: int) -> list[Any]:
+    """All that a seat heard."""
+    found: list[Any] = []
+    for before in range(match.heard_by(seat), 0, -PAGE):
+        found = [*(msgspec.json.decode(said) for _, _, said in match.page(seat, before)), *found]
+    return found
 
 
 async def shout(guest: Guest, said: wire.Move) -> None:

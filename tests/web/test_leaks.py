@@ -18,28 +18,29 @@ import pytest
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
-from cheeseboard.games import names
-from cheeseboard.table.luck import FairLuck
+from cheeseboard.games import find, names
+from cheeseboard.rooms import hall as halls
+from cheeseboard.rooms import room as rooms
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.buckets import Buckets
+from cheeseboard.rooms.deeds import Deed, Made, Sealed
+from cheeseboard.rooms.hall import Hall
+from cheeseboard.rooms.live import Line, LiveRoom, encode
+from cheeseboard.rooms.match import EncodedEvent, Match
+from cheeseboard.rooms.room import Room
+from cheeseboard.rooms.talk import Talk
 from cheeseboard.table.table import Refused, Table
-from cheeseboard.web import hall as halls
-from cheeseboard.web import room as rooms
-from cheeseboard.web import wire
 from cheeseboard.web.app import application
-from cheeseboard.web.deeds import Begun, Made
-from cheeseboard.web.hall import Hall
-from cheeseboard.web.limits import Limits
-from cheeseboard.web.live import Line, Live, encode
-from cheeseboard.web.room import Match, Room
-from cheeseboard.web.sockets import Sockets
+from cheeseboard.web.metrics import Metrics
 from tests.every_game.tables import GAMES, Setting
+from tests.long import LONG
 from tests.web import worlds
 from tests.web.server import Server
-from tests.web.talk import LONG, Talk, deeds, line
+from tests.web.talk import TalkOverSocket, deeds, line
 from tests.web.talk import a_room as a_real_room
 
 T = TypeVar("T", bound=msgspec.Struct)
 POSITIONS = 30 if LONG else 2  # of each game
-OPEN = {"cheese"}  # games in which everybody knows everything
 HTTP = ("", "/matches", "/qr?base=http://localhost")
 
 
@@ -68,7 +69,7 @@ def everybody(setting: Setting, kind: str) -> list[Eyes]:
 # All that is sent
 
 
-async def sent(hall: Hall, live: Live, eyes: Eyes) -> list[bytes]:
+async def sent(hall: Hall, live: LiveRoom, eyes: Eyes) -> list[bytes]:
     """Whatever the server says to somebody who asks everything they can think of, and changes nothing by it."""
     found: list[bytes] = []
     _, version = live.version
@@ -78,16 +79,19 @@ async def sent(hall: Hall, live: Live, eyes: Eyes) -> list[bytes]:
         hall.leave(coming_back)
     line = await hall.connect(eyes.hello())
     found += line.news()
-    sockets = Sockets(hall, Limits())
+    talk = Talk(hall, Buckets(1e9, 1e9), Buckets(1e9, 1e9))
     for said in impertinences(live, eyes):
-        found.append(encode(await sockets._answer(line, msgspec.json.encode(said))))
+        found.append(encode(await talk.answer(line, msgspec.json.encode(said))))
         found += line.news()
     found += await over_http(hall)
     hall.leave(line)
     return found
 
 
-def impertinences(live: Live, eyes: Eyes) -> list[dict[str, Any]]:
+EARLIER = ((1, 0), (1, 3), (1, 20), (1, 1_000_000), (2, 5))
+
+
+def impertinences(live: LiveRoom, eyes: Eyes) -> list[dict[str, Any]]:
     """Everything that is refused, for every seat; also what would be legal for somebody else, or in another world."""
     _, version = live.version
     seats = range(len(live.room.chairs))
@@ -115,6 +119,7 @@ def impertinences(live: Live, eyes: Eyes) -> list[dict[str, Any]]:
         {"type": "begin", "id": "b", "match": 1} if not match.table.over else {},
         {"type": "sit", "id": "t", "seat": 0},
         {"type": "stand", "id": "t", "seat": len(seats) - 1 if eyes.guest == 0 else 0},
+        {"type": "agree", "id": "g", "seat": 0, "guest": 1, "yes": True},
         {"type": "nonsense"},
         {},
     ]
@@ -122,11 +127,17 @@ def impertinences(live: Live, eyes: Eyes) -> list[dict[str, Any]]:
         {"type": "ask", "id": "a", "what": what, "strength": strength}
         for what, strength in (("odds", 3), ("hint", 1), ("hint", 2), ("hint", 3))
     ]
-    return asks + moves + undos + faces + rest
+    stories = [{"type": "earlier", "id": "e", "match": match, "before": before} for match, before in EARLIER]
+    return asks + stories + moves + undos + faces + rest
+
+
+def counted(hall: Hall) -> Metrics:
+    assert isinstance(hall.counts, Metrics)
+    return hall.counts
 
 
 async def over_http(hall: Hall) -> list[bytes]:
-    transport = httpx2.ASGITransport(application(hall))
+    transport = httpx2.ASGITransport(application(hall, counted(hall)))
     found = []
     async with httpx2.AsyncClient(transport=transport, base_url="http://localhost") as client:
         for path in HTTP:
@@ -140,7 +151,7 @@ async def over_http(hall: Hall) -> list[bytes]:
     return found
 
 
-async def sent_on(hall: Hall, live: Live, eyes: Eyes) -> list[bytes]:
+async def sent_on(hall: Hall, live: LiveRoom, eyes: Eyes) -> list[bytes]:
     """Whatever the server says to somebody while others come in, put stickers up, take back and are sent home."""
     line = await hall.connect(eyes.hello())
     found = [*line.news()]
@@ -159,7 +170,7 @@ async def sent_on(hall: Hall, live: Live, eyes: Eyes) -> list[bytes]:
     found += line.news()
     found.append(
         b"\n".join(
-            text for text in hall.metrics.text().splitlines() if b"seconds" not in text and b"created" not in text
+            text for text in counted(hall).text().splitlines() if b"seconds" not in text and b"created" not in text
         )
     )
     hall.goodbye(2.0)
@@ -169,7 +180,7 @@ async def sent_on(hall: Hall, live: Live, eyes: Eyes) -> list[bytes]:
     return found
 
 
-async def undone(hall: Hall, live: Live, other: Line, line: Line) -> list[bytes]:
+async def undone(hall: Hall, live: LiveRoom, other: Line, line: Line) -> list[bytes]:
     """One move less, if that may be."""
     match = live.room.match
     if other.guest is None or match is None or not match.table.can_undo(other.guest) or match.table.over:
@@ -205,7 +216,7 @@ async def compare(game: str, number: int, monkeypatch: pytest.MonkeyPatch, count
 
 
 async def compare_deals(
-    hall: Hall, live: Live, eyes: Eyes, truth: list[bytes], dice: Dice, counted: Counter[str]
+    hall: Hall, live: LiveRoom, eyes: Eyes, truth: list[bytes], dice: Dice, counted: Counter[str]
 ) -> None:
     match = live.room.match
     assert match is not None
@@ -246,7 +257,7 @@ def test_nobody_is_sent_what_they_cannot_know(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     counted = look(game, monkeypatch)
-    assert (counted["deals"] > 0, counted["pasts"] > 0) == (game not in OPEN, game not in OPEN)
+    assert (counted["deals"] > 0, counted["pasts"] > 0) == (find(game).has_secrets, find(game).has_secrets)
     if LONG:
         with capsys.disabled():
             print(f"\n{game}: {dict(counted)}")
@@ -278,10 +289,14 @@ def in_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_events(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(self: Match, seat: int, since: int) -> list[msgspec.Raw]:  # noqa: ARG001
-        return [msgspec.Raw(said) for version, _, said in self.heard if version > since]
+    def leaky(self: Match, seat: int, since: int) -> list[EncodedEvent]:  # noqa: ARG001
+        return [said for said in self.heard if said[0] > since]
 
-    monkeypatch.setattr(Match, "events", leaky)
+    monkeypatch.setattr(Match, "news", leaky)
+
+
+def in_the_story(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "page", lambda self, _, before: self.heard[:before])
 
 
 def in_the_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -301,7 +316,7 @@ def in_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Room.shown
 
     def leaky(self: Room, here: set[int]) -> wire.RoomNow:
-        return replaced(shown(self, here), words=hash(str(self._table().moves)))
+        return replaced(shown(self, here), finished=hash(str(self._table().moves)))
 
     monkeypatch.setattr(Room, "shown", leaky)
 
@@ -310,7 +325,7 @@ def replaced(said: T, **more: Any) -> T:
     return msgspec.structs.replace(said, **more)
 
 
-@pytest.mark.parametrize("leak", [in_the_view, in_the_game, in_the_events, in_the_refusals, in_the_room])
+@pytest.mark.parametrize("leak", [in_the_view, in_the_game, in_the_events, in_the_story, in_the_refusals, in_the_room])
 def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     with pytest.raises(AssertionError, match="message"):
@@ -340,15 +355,14 @@ def test_no_seed_and_no_token_is_told(server: Server) -> None:
     room = keys[0]["room"]
     heard += [server.get(f"/api/rooms/{room}{path}")[1].decode() for path in HTTP]
     heard += [server.get("/metrics")[1].decode(), server.logged()]
-    made, begun = [deed for deed in deeds(server, room) if isinstance(deed, Made | Begun)]
+    made, begun = [deed for deed in deeds(server, room) if isinstance(deed, Made | Sealed)]
     tokens = [each["token"].encode() for each in keys] + [
         deed.token.encode() for deed in deeds(server, room) if hasattr(deed, "token")
     ]
     never = [
         *tokens,
         *spellings(bytes.fromhex(begun.seed)),
-        *spellings(key_of(made.seed)),
-        *spellings(key_of(begun.seed)),
+        *spellings(key_of(deeds(server, room))),
     ]
     assert len(tokens) == 4
     told = [text for text in heard if any(secret in text.encode() for secret in never)]
@@ -359,7 +373,7 @@ def test_no_seed_and_no_token_is_told(server: Server) -> None:
     assert all(json.loads(text)["over"] for text in late)
 
 
-async def play(talk: Talk) -> None:
+async def play(talk: TalkOverSocket) -> None:
     while True:
         frame = await talk.hear_of("frame", lambda frame: frame["moves"] or frame["over"])
         if frame["over"]:
@@ -368,5 +382,11 @@ async def play(talk: Talk) -> None:
         await talk.say({"type": "move", "id": str(frame["version"]), "move": frame["moves"][0], **said})
 
 
-def key_of(seed: str) -> bytes:
-    return FairLuck(bytes.fromhex(seed))._key
+def key_of(written: list[Deed]) -> bytes:
+    """The key of luck in the match that these deeds tell of."""
+    room = Room("mika-tolu")
+    for deed in written:
+        room.fold(deed, 0.0)
+    luck = room._table().luck
+    assert luck is not None
+    return luck._key

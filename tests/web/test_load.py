@@ -7,9 +7,9 @@ import sys
 import msgspec
 import pytest
 
-from cheeseboard.web import wire
+from cheeseboard.rooms import wire
 from cheeseboard.web.bare import CLOSE, PING, TEXT, cut, framed
-from cheeseboard.web.load import Heard, Party
+from cheeseboard.web.load import Gist, Party
 
 
 def load(*words: str) -> subprocess.CompletedProcess[str]:
@@ -63,10 +63,10 @@ class Mute:
     """A line that only remembers."""
 
     def __init__(self) -> None:
-        self.said: list[wire.Said] = []
+        self.said: list[wire.Request] = []
 
     def say(self, text: bytes) -> None:
-        self.said.append(wire.read_said(text))
+        self.said.append(wire.read_request(text))
 
 
 def party(seats: int = 2, longest: int = 9) -> tuple[Party, list[Mute]]:
@@ -179,5 +179,5 @@ def test_a_message_of_any_length_is_framed_as_the_standard_has_it(size: int) -> 
 
 
 def test_a_client_reads_no_more_than_it_needs() -> None:
-    heard = msgspec.json.decode(frame(3, 1, ["flip"], over={"seed": "00"}), type=Heard)
+    heard = msgspec.json.decode(frame(3, 1, ["flip"], over={"seed": "00"}), type=Gist)
     assert (heard.match, heard.version, heard.seat, heard.moves) == (1, 3, 1, ["flip"]) and heard.over is not None

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from cheeseboard.table.record import from_link, verify, write
-from cheeseboard.web import wire
-from cheeseboard.web.deeds import Think
-from cheeseboard.web.hall import Hall
-from cheeseboard.web.questions import Help, HelpWanted, Review, ReviewWanted
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.deeds import Think
+from cheeseboard.rooms.hall import Hall
+from cheeseboard.rooms.questions import Asker, Found, Hears, Help, HelpWanted, LinkWanted, ReviewShown, ReviewWanted
+from cheeseboard.table.fairness import verify
+from cheeseboard.table.links import from_link
+from cheeseboard.table.record import write
+from cheeseboard.web.databases import migrations
 from cheeseboard.web.sqlite import SQLite, connect, migrate
-from cheeseboard.web.store import migrations
 
 FOLDER = Path(__file__).parent / "databases"  # as each version left them: one finished match, one that is being played
 VERSIONS = sorted(int(path.stem) for path in FOLDER.glob("*.sql"))
@@ -21,13 +23,19 @@ LATEST = max(number for number, _ in migrations("sqlite"))
 
 
 class NoBots:
-    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:  # noqa: ARG002
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think, who: Asker) -> str:  # noqa: ARG002
         raise AssertionError(game, view, bot, seed)
 
-    async def help(self, wanted: HelpWanted) -> Help:
+    async def help(self, wanted: HelpWanted, who: Asker) -> Help:  # noqa: ARG002
         raise AssertionError(wanted)
 
-    async def review(self, wanted: ReviewWanted) -> Review:
+    def wake(self) -> None:
+        pass
+
+    async def read(self, wanted: LinkWanted, network: str) -> Found:  # noqa: ARG002
+        raise AssertionError(wanted)
+
+    async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:  # noqa: ARG002
         raise AssertionError(wanted)
 
 

@@ -2,13 +2,12 @@
 
 import asyncio
 import contextlib
-import os
 import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any, Final, Literal, Self
+from typing import Any, Literal, Self
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
@@ -16,22 +15,33 @@ import pytest
 
 from cheeseboard.bots.bots import choose
 from cheeseboard.games import find
+from cheeseboard.rooms import sweep, wire
+from cheeseboard.rooms.deeds import Moved, Returned, Settings, StoodIn, Think, read_deed
+from cheeseboard.rooms.hall import Hall
+from cheeseboard.rooms.live import Line, LiveRoom
+from cheeseboard.rooms.names import STICKERS, new_code
+from cheeseboard.rooms.outside import TurnNow
+from cheeseboard.rooms.questions import (
+    Asker,
+    BotFailed,
+    Found,
+    Hears,
+    Help,
+    HelpWanted,
+    LinkWanted,
+    ReviewShown,
+    ReviewWanted,
+)
+from cheeseboard.rooms.store import Entry, Store
 from cheeseboard.table.table import Refused
-from cheeseboard.web import hall as halls
-from cheeseboard.web import wire
 from cheeseboard.web.bus import Redis, open_bus, read_hints, write_hints
-from cheeseboard.web.deeds import Moved, Returned, Settings, StoodIn, Think, read_deed
-from cheeseboard.web.hall import Hall
-from cheeseboard.web.live import Line, Live
-from cheeseboard.web.names import new_code
+from cheeseboard.web.databases import BATCH, PAGE, PIECE, Pulse, Unusable, migrations, open_store
 from cheeseboard.web.postgres import PostgreSQL
-from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Review, ReviewWanted
-from cheeseboard.web.sqlite import connect
-from cheeseboard.web.store import BATCH, Entry, Store, Unusable, migrations, open_store
+from cheeseboard.web.sqlite import SQLite, connect
+from cheeseboard.web.subscriptions import HOOK, Subscription, Subscriptions, Webhook
+from tests.long import LONG
 from tests.web import engines
 from tests.web.many import Killer, members, party
-
-LONG: Final = os.environ.get("CHEESEBOARD_LONG") == "1"
 
 # The engines
 
@@ -115,7 +125,7 @@ def test_what_was_written_is_there_after_a_restart(address: str) -> None:
 
 def test_the_first_at_a_place_stays_there(address: str) -> None:
     async def go(store: Store) -> None:
-        async with opened(address) as other:
+        async with opened(address) if store.is_shared else contextlib.nullcontext(store) as other:
             stores = [store, other] * 10
             tries = [deed("a-b", 1, f"m{number}") for number in range(20)]
             won = await asyncio.gather(*(one.append(entry) for one, entry in zip(stores, tries, strict=True)))
@@ -135,19 +145,19 @@ def test_whoever_comes_too_late_takes_nobody_along(address: str) -> None:
     run(go, address)
 
 
-def test_two_that_write_the_same_rooms_at_once_never_wait_for_each_other(address: str) -> None:
+def test_two_that_write_the_same_rooms_at_once_never_wait_for_each_other(database: str) -> None:
     """In opposite order they would, if the store did not sort them."""
     codes = [f"room-{number}" for number in range(BATCH)]
 
     async def go(store: Store) -> None:
-        async with opened(address) as other:
+        async with opened(database) as other:
             for number in range(1, 11):
                 there = [store.append(deed(code, number, "there")) for code in codes]
                 back = [other.append(deed(code, number, "back")) for code in reversed(codes)]
                 won = await asyncio.gather(*there, *back)
                 assert won[:BATCH] == [not lost for lost in reversed(won[BATCH:])]
 
-    run(go, address)
+    run(go, database)
 
 
 def test_a_room_goes_on_where_it_stopped_and_never_after_a_gap(address: str) -> None:
@@ -184,13 +194,140 @@ def test_nothing_is_written_to_a_room_that_goes(address: str) -> None:
     """Whatever order they come in: a deed is written and its room stays, or neither."""
 
     async def go(store: Store) -> None:
-        async with opened(address) as other:
-            for number in range(30):
-                code = f"room-{number}"
-                assert await store.append(deed(code, 1, at=10.0))
-                written, gone = await asyncio.gather(store.append(deed(code, 2, at=100.0)), other.forget(50.0))
-                assert written != (code in gone)
-                assert await store.heads([code]) == {code: 2 if written else 0}
+        for number in range(30):
+            code = f"room-{number}"
+            assert await store.append(deed(code, 1, at=10.0))
+            written, gone = await asyncio.gather(store.append(deed(code, 2, at=100.0)), store.forget(50.0))
+            assert written != (code in gone)
+            assert await store.heads([code]) == {code: 2 if written else 0}
+
+    run(go, address)
+
+
+async def fill(address: str, rooms: int, deeds: int, at: float) -> None:
+    """Rooms that nobody has been in since, without waiting for each of their deeds."""
+    rows = [deed(f"old-{room}", number, at=at) for room in range(rooms) for number in range(1, deeds + 1)]
+    if kind_of(address) == "sqlite":
+        with contextlib.closing(connect(Path(address.removeprefix("sqlite:///")))) as base:
+            base.execute("BEGIN")
+            base.executemany("INSERT INTO deed VALUES (?, ?, ?, ?, ?)", rows)
+            base.executemany("INSERT INTO room VALUES (?, ?)", [(f"old-{room}", at) for room in range(rooms)])
+            base.execute("COMMIT")
+        return
+    base = await asyncpg.connect(address)
+    await base.copy_records_to_table("deed", records=rows)
+    await base.copy_records_to_table("room", records=[(f"old-{room}", at) for room in range(rooms)])
+    await base.close()
+
+
+def test_a_long_log_is_read_page_by_page(address: str) -> None:
+    async def go(store: Store) -> None:
+        await fill(address, 1, 2 * PAGE + 7, 10.0)
+        numbers: list[int] = []
+        while page := await store.read("old-0", len(numbers)):
+            assert len(page) <= PAGE
+            numbers += [entry.number for entry in page]
+        assert numbers == list(range(1, 2 * PAGE + 8))
+
+    run(go, address)
+
+
+def test_moves_go_between_the_pieces_in_which_old_rooms_are_thrown_away(address: str) -> None:
+    """A move never waits until a long cleaning is over, and hardly for a part of it."""
+
+    async def go(store: Store) -> None:
+        await fill(address, 1500, 5, 10.0)
+        assert await store.append(deed("new", 1, at=100.0))
+        cleaning, waited, began = asyncio.create_task(store.forget(50.0)), list[float](), time.perf_counter()
+        while not cleaning.done():
+            asked = time.perf_counter()
+            assert await store.append(deed("new", 2 + len(waited), at=100.0))
+            waited.append(time.perf_counter() - asked)
+            await asyncio.sleep(0.002)
+        whole = time.perf_counter() - began
+        assert len(await cleaning) == 1500
+        assert len(waited) > 30
+        assert sorted(waited)[int(0.99 * len(waited))] < whole / 10
+
+    run(go, address)
+
+
+def test_a_long_room_goes_in_pieces_and_nobody_sees_half_of_it(address: str) -> None:
+    async def go(store: Store) -> None:
+        many = 6 * PIECE
+        await fill(address, 1, many, 10.0)
+        first = await store.read("old-0")
+        cleaning, seen = asyncio.create_task(store.forget(50.0)), list[list[Entry]]()
+        while not cleaning.done():
+            seen.append(await store.read("old-0"))
+            if not seen[-1]:
+                for number in range(PIECE // 2, many + 2, PIECE // 2):
+                    assert not await store.append(deed("old-0", number, "late", at=100.0))
+                assert await store.heads(["old-0"]) == {"old-0": 0}
+        assert all(page in ([], first) for page in seen)
+        assert await cleaning == ["old-0"]
+
+    run(go, address)
+
+
+def test_several_processes_may_clean_at_once(database: str) -> None:
+    async def go(store: Store) -> None:
+        await fill(database, 60, 30, 10.0)
+        async with opened(database) as other:
+            gone = await asyncio.gather(store.forget(50.0), other.forget(50.0))
+        assert sorted([*gone[0], *gone[1]]) == sorted(f"old-{room}" for room in range(60))
+        assert await store.append(deed("old-7", 1, at=100.0)), "nothing is left of it"
+
+    run(go, database)
+
+
+def test_a_cleaning_that_was_cut_off_is_ended_by_the_next(address: str) -> None:
+    async def begin(store: Store) -> None:
+        await fill(address, 1, 6 * PIECE, 10.0)
+        cleaning = asyncio.create_task(store.forget(50.0))
+        while await store.read("old-0"):
+            pass
+        cleaning.cancel()
+        await asyncio.wait([cleaning])
+
+    async def end(store: Store) -> None:
+        assert await store.read("old-0") == []
+        assert await store.forget(50.0) == []
+        assert await store.append(deed("old-0", 1, at=100.0)), "nothing is left of it"
+
+    run(begin, address)
+    run(end, address)
+
+
+def test_a_turn_is_claimed_once_for_each_who_is_to_be_told(address: str) -> None:
+    """Also by several at once; a later turn can be claimed again, an earlier one cannot."""
+    turn = TurnNow("a-b", "cheese", 1, 0, 0, "Brie", 3)
+    device = Subscription("a-b", 3, "https://push.example/x", "key", "secret", "de", 21, 7, "Europe/Berlin")
+    hook = Webhook("a-b", "https://hook.example/x", "00", "fr")
+
+    async def go(store: Store) -> None:
+        assert isinstance(store, SQLite | PostgreSQL)
+        kept = Subscriptions(store)
+        await store.append(deed("a-b", 1))
+        await kept.subscribe(device._replace(language="en"))
+        await kept.subscribe(device)
+        await kept.hook(hook)
+        assert (await kept.subscription("a-b", 3), await kept.webhook("a-b")) == (device, hook)
+        assert (await kept.subscription("a-b", 4), await kept.webhook("c-d")) == (None, None)
+        for target in (3, HOOK):
+            assert sorted(await asyncio.gather(*(kept.claim(turn, target) for _ in range(5)))) == [False] * 4 + [True]
+            await kept.release(turn, target)
+            assert await kept.claim(turn, target) and not await kept.claim(turn, target)
+            assert await kept.claim(turn._replace(match=2), target) and not await kept.claim(turn, target)
+        assert not await kept.claim(turn._replace(match=3), 4)
+        await kept.gone(device._replace(endpoint="another"))
+        assert await kept.rooms() == {"a-b"}
+        await kept.gone(device)
+        assert await kept.subscription("a-b", 3) is None
+        await kept.subscribe(device)
+        assert await store.forget(1.0) == ["a-b"]
+        assert await kept.rooms() == set()
+        assert {await kept.key(fresh) for fresh in ("aa", "bb")} == {"aa"}
 
     run(go, address)
 
@@ -203,6 +340,83 @@ def test_a_store_answers_or_says_that_it_cannot(address: str) -> None:
             await store.ping()
 
     asyncio.run(go())
+
+
+@contextlib.asynccontextmanager
+async def without_the_table(database: str) -> AsyncIterator[None]:
+    await ordered(database, "ALTER TABLE deed RENAME TO lost")
+    yield
+    await ordered(database, "ALTER TABLE lost RENAME TO deed")
+
+
+@contextlib.asynccontextmanager
+async def locked(database: str) -> AsyncIterator[None]:
+    """As long work on the table holds it."""
+    other = await asyncpg.connect(database)
+    async with other.transaction():
+        await other.execute("LOCK TABLE deed IN EXCLUSIVE MODE")
+        yield
+    await other.close()
+
+
+@contextlib.asynccontextmanager
+async def read_only(database: str) -> AsyncIterator[None]:
+    """As a standby is."""
+    name = database.partition("?")[0].rpartition("/")[2]
+    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    await ordered(database, f"ALTER DATABASE {name} SET default_transaction_read_only = on", end)
+    yield
+    await ordered(
+        database, f"SET transaction_read_only = off; ALTER DATABASE {name} RESET default_transaction_read_only", end
+    )
+
+
+async def ordered(database: str, *orders: str) -> None:
+    base = await asyncpg.connect(database)
+    for order in orders:
+        await base.execute(order)
+    await base.close()
+
+
+@pytest.mark.parametrize("harm", [without_the_table, locked, read_only])
+def test_whoever_asks_hears_soon_that_nothing_can_be_written(
+    database: str, harm: Callable[[str], contextlib.AbstractAsyncContextManager[None]]
+) -> None:
+    """And once it can be again, that too; nothing is left of having tried."""
+
+    async def go(store: Store) -> None:
+        pulse = Pulse(store, fresh=0.0)
+        assert await pulse.is_felt()
+        async with harm(database):
+            assert not await felt_soon(pulse)
+        await felt_again(pulse)
+        assert await store.read("") == []
+
+    run(go, database)
+
+
+def test_whoever_asks_hears_soon_that_postgresql_is_stuck(database: str, postgres: engines.Postgres) -> None:
+    async def go(store: Store) -> None:
+        pulse = Pulse(store, fresh=0.0)
+        assert await pulse.is_felt()
+        with postgres.stuck():
+            assert not await felt_soon(pulse)
+        await felt_again(pulse)
+
+    run(go, database)
+
+
+async def felt_soon(pulse: Pulse) -> bool:
+    began = time.monotonic()
+    found = await pulse.is_felt()
+    assert time.monotonic() - began < 2.0
+    return found
+
+
+async def felt_again(pulse: Pulse) -> None:
+    async with asyncio.timeout(30):
+        while not await pulse.is_felt():  # noqa: ASYNC110 - nobody tells us
+            await asyncio.sleep(0.1)
 
 
 # Migrations
@@ -257,10 +471,10 @@ async def empty(address: str) -> None:
     await base.close()
 
 
-def test_many_who_start_at_once_make_the_tables_once(address: str) -> None:
+def test_many_who_start_at_once_make_the_tables_once(database: str) -> None:
     async def go() -> None:
         async with contextlib.AsyncExitStack() as doors:
-            stores = await asyncio.gather(*(doors.enter_async_context(opened(address)) for _ in range(6)))
+            stores = await asyncio.gather(*(doors.enter_async_context(opened(database)) for _ in range(6)))
             won = await asyncio.gather(*(store.append(deed("a-b", 1)) for store in stores))
             assert won.count(True) == 1
 
@@ -312,8 +526,8 @@ def test_an_id_that_a_database_could_stumble_over_is_no_id() -> None:
     """PostgreSQL has no NUL in texts, and refuses the whole batch: others would suffer."""
     for bad in ("\\u0000", "", "a b", "ä", "x" * 41):
         with pytest.raises(msgspec.ValidationError):
-            wire.read_said(f'{{"type": "ping", "id": "{bad}"}}')
-    assert wire.read_said('{"type": "ping", "id": "Az09_-"}') == wire.Ping("Az09_-")
+            wire.read_request(f'{{"type": "ping", "id": "{bad}"}}')
+    assert wire.read_request('{"type": "ping", "id": "Az09_-"}') == wire.Ping("Az09_-")
 
 
 # Who looks after what
@@ -419,7 +633,7 @@ def test_after_a_crash_of_postgresql_the_same_message_may_be_repeated(
             for _ in range(3):
                 with pytest.raises((OSError, Unusable, asyncpg.PostgresError)):
                     await store.append(deed("a-b", 2, "again"))
-            with pytest.raises((OSError, asyncpg.PostgresError)):
+            with pytest.raises((OSError, Unusable, asyncpg.PostgresError)):
                 await store.ping()
         finally:
             await asyncio.to_thread(postgres.start)
@@ -502,14 +716,20 @@ class Ready:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:  # noqa: ARG002
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think, who: Asker) -> str:  # noqa: ARG002
         self.asked += 1
         return choose("random", find(game), msgspec.json.decode(view), seed)
 
-    async def help(self, wanted: HelpWanted) -> Help:  # noqa: ARG002
+    async def help(self, wanted: HelpWanted, who: Asker) -> Help:  # noqa: ARG002
         raise BotFailed
 
-    async def review(self, wanted: ReviewWanted) -> Review:  # noqa: ARG002
+    def wake(self) -> None:
+        pass
+
+    async def read(self, wanted: LinkWanted, network: str) -> Found:  # noqa: ARG002
+        raise BotFailed
+
+    async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:  # noqa: ARG002
         raise BotFailed
 
 
@@ -546,7 +766,7 @@ class House:
     async def line(self, number: int, key: wire.Key) -> Line:
         return await self.halls[number].connect(wire.Hello(wire.PROTOCOL, key.room, key.token))
 
-    def live(self, number: int, key: wire.Key) -> Live:
+    def live(self, number: int, key: wire.Key) -> LiveRoom:
         return self.halls[number].rooms[key.room]
 
 
@@ -563,7 +783,7 @@ def crash(hall: Hall) -> None:
     hall.is_closing = True
 
 
-def first_move(live: Live, number: int = 0) -> wire.Move:
+def first_move(live: LiveRoom, number: int = 0) -> wire.Move:
     match = live.room.match
     assert match is not None
     table = match.table
@@ -618,11 +838,11 @@ def test_a_message_sent_to_two_processes_happens_once(database: str) -> None:
         lines = [await house.line(0, host), await house.line(1, host)]
         await house.halls[0].obey(lines[0], wire.Begin("begin", 0))
         for number in range(10):
-            word = wire.GiveWord(f"word-{number}", f"cheese {number}")
-            done = await asyncio.gather(*(hall.obey(line, word) for hall, line in zip(house.halls, lines, strict=True)))
-            assert [each.id for each in done] == [word.id] * 2
+            said = wire.Stick(f"say-{number}", STICKERS[number])
+            done = await asyncio.gather(*(hall.obey(line, said) for hall, line in zip(house.halls, lines, strict=True)))
+            assert [each.id for each in done] == [said.id] * 2
         log = await house.halls[0].store.read(host.room)
-        assert [entry.mid for entry in log if ":word-" in entry.mid] == [f"0:word-{number}" for number in range(10)]
+        assert [entry.mid for entry in log if ":say-" in entry.mid] == [f"0:say-{number}" for number in range(10)]
 
     in_house(database, go, "none")
 
@@ -670,7 +890,7 @@ def test_a_bot_plays_at_once_and_in_one_process_only(database: str) -> None:
 
 
 def test_the_first_who_comes_need_not_wait_for_a_bot(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "SWEEP", 30.0)
+    monkeypatch.setattr(sweep, "SWEEP", 30.0)
 
     async def go(house: House) -> None:
         said = wire.NewRoom("alles-kaese", [wire.WantedChair("bot"), wire.WantedChair("me")], begin=True)
@@ -684,7 +904,7 @@ def test_the_first_who_comes_need_not_wait_for_a_bot(database: str, monkeypatch:
 def test_when_a_process_dies_another_goes_on_with_its_bots_and_stands_in_for_its_guests(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "LEASE", 2.0)
+    monkeypatch.setattr(sweep, "LEASE", 2.0)
 
     async def go(house: House) -> None:
         host, (guest,) = await house.room("me", "open", settings=Settings(away=1, pace=0.0, bot="random"))
@@ -728,22 +948,22 @@ def test_a_guest_who_comes_back_elsewhere_plays_again(database: str) -> None:
 def test_a_process_that_cannot_reach_the_store_stops_looking_after_rooms(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "LEASE", 1.0)
+    monkeypatch.setattr(sweep, "LEASE", 1.0)
 
     async def go(house: House) -> None:
         host, _ = await house.room("me", "bot")
         await house.line(0, host)
         hall, live = house.halls[0], house.live(0, host)
-        await until(lambda: hall._looks_after(live), 4)
+        await until(lambda: hall.looks_after(live), 4)
 
         async def away(*_: object) -> None:
             raise ConnectionError
 
         with monkeypatch.context() as broken:
             broken.setattr(hall.store, "stay", away)
-            await until(lambda: not hall._looks_after(live), 4)
+            await until(lambda: not hall.looks_after(live), 4)
             assert live.is_mine
-        await until(lambda: hall._looks_after(live), 4)
+        await until(lambda: hall.looks_after(live), 4)
 
     in_house(database, go, count=1)
 
@@ -752,13 +972,49 @@ def test_a_room_thrown_away_by_one_process_is_gone_in_all(database: str) -> None
     async def go(house: House) -> None:
         host, _ = await house.room("me", "bot")
         line = await house.line(1, host)
-        assert await house.halls[0].store.forget(time.time() + 10) == [host.room]
+        base = await asyncpg.connect(database)
+        await base.execute("DELETE FROM deed; DELETE FROM room")
+        await base.close()
         with pytest.raises(Refused, match="no-such-room"):
-            await house.halls[1].obey(line, wire.GiveWord("word", "cheese"))
+            await house.halls[1].obey(line, wire.Stick("say", STICKERS[0]))
         await until(lambda: not house.halls[0].rooms and not house.halls[1].rooms, 4)
         assert line.closing is not None
         with pytest.raises(Refused, match="no-such-room"):
             await house.line(1, host)
+
+    in_house(database, go)
+
+
+def test_no_process_throws_away_a_room_that_somebody_is_in_elsewhere(database: str) -> None:
+    """Its own clock may be wrong by years."""
+
+    async def go(house: House) -> None:
+        host, _ = await house.room("me", "bot")
+        empty, _ = await house.room("me", "bot")
+        line = await house.line(1, host)
+        hall, other = house.halls
+        await until(lambda: other.looks_after(house.live(1, host)), 4)
+        hall.keep, hall.wall = 1.0, lambda: time.time() + 1e9
+        await until(lambda: hall.sweep.ahead > 1e8, 4)
+        await hall.sweep.clean()
+        assert await hall.store.heads([host.room, empty.room]) == {host.room: 1, empty.room: 0}
+        await other.obey(line, wire.Begin("begin", 0))
+
+    in_house(database, go)
+
+
+def test_a_process_that_died_before_the_databases_clock_was_set_back_is_followed(database: str) -> None:
+    async def go(house: House) -> None:
+        host, _ = await house.room("me", "bot")
+        await house.line(0, host)
+        await until(lambda: house.halls[0].looks_after(house.live(0, host)), 4)
+        crash(house.halls[0])
+        base = await asyncpg.connect(database)
+        text = "UPDATE process SET until = until + interval '1 hour' WHERE name = $1"  # as it looks after that
+        await base.execute(text, house.halls[0].process)
+        await base.close()
+        await house.line(1, host)
+        await until(lambda: house.halls[1].looks_after(house.live(1, host)), 12)
 
     in_house(database, go)
 

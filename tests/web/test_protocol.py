@@ -9,24 +9,29 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
-from cheeseboard.web import wire
-from cheeseboard.web.api import Api
+from cheeseboard.bots.hints import Prospect
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.deeds import Settings
+from cheeseboard.rooms.ways import openapi
+from cheeseboard.table.scribe import Event
+from cheeseboard.web.api import ServerApi
 from cheeseboard.web.app import application
-from cheeseboard.web.deeds import Settings
-from cheeseboard.web.http import openapi
-from tests.web.halls import House
+from cheeseboard.web.metrics import Metrics
+from tests.rooms.halls import House
 from tests.web.test_words import said
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
-STRUCTS: dict[str, type[msgspec.Struct]] = {
+STRUCTS: dict[str, type[Any]] = {
     "Settings": Settings,
+    "Event": Event,
+    "Prospect": Prospect,
     **{
         name: each
         for name, each in vars(wire).items()
         if inspect.isclass(each) and issubclass(each, msgspec.Struct) and each.__module__ == wire.__name__
     },
 }
-SAID, TOLD = get_args(wire.Said), get_args(wire.Told)
+REQUESTS, MESSAGES = get_args(wire.Request), get_args(wire.Message)
 
 
 def examples() -> list[tuple[str, str]]:
@@ -57,20 +62,21 @@ def test_every_struct_has_an_example() -> None:
 def test_an_example_is_read_by_the_real_struct_and_nothing_of_it_is_lost(name: str, example: str) -> None:
     kind = STRUCTS[name]
     read = msgspec.json.decode(example, type=kind)
-    if kind in SAID:
-        assert wire.read_said(example) == read
-    if kind in TOLD:
-        assert type(wire.read_told(example)) is kind
+    if kind in REQUESTS:
+        assert wire.read_request(example) == read
+    if kind in MESSAGES:
+        assert type(wire.read_message(example)) is kind
     shown, whole = msgspec.json.decode(example), msgspec.json.decode(msgspec.json.encode(read))
     assert shown.items() <= whole.items() or name in {"NewRoom", "PlanMatch", "Place"}
-    if kind in TOLD:
+    if kind in MESSAGES:
         assert shown == whole
     assert set(shown) <= set(whole)
 
 
 def test_every_reason_stands_in_the_document() -> None:
-    table = Path(inspect.getfile(wire)).parents[1] / "table" / "table.py"
-    played = set(re.findall(r'Refused\("([a-z-]+)"', table.read_text("utf-8")))
+    table = Path(inspect.getfile(wire)).parents[1] / "table"
+    sources = "".join((table / name).read_text("utf-8") for name in ("table.py", "help.py"))
+    played = set(re.findall(r'Refused\("([a-z-]+)"', sources))
     assert quoted(section("## Why something is refused", "## Bots")) == said()["refused"] | played
     assert quoted(section("#### Goodbye", "## Over HTTP")) == said()["goodbye"]
 
@@ -85,7 +91,7 @@ def test_every_notice_stands_in_the_document_with_its_facts() -> None:
 
 
 def calls_of_notice() -> list[tuple[str, str]]:
-    text = Path(inspect.getfile(wire)).with_name("room.py").read_text("utf-8")
+    text = Path(inspect.getfile(wire)).with_name("folding.py").read_text("utf-8")
     return re.findall(r'notice\(f?"([a-z-]+?)(?:-\{chair\.kind\})?"(.*?)\)[\] \n]', text)
 
 
@@ -94,7 +100,7 @@ def calls_of_notice() -> list[tuple[str, str]]:
 
 def routes(folder: Path) -> list[Route]:
     hall = House(folder).hall
-    return [route for route in application(hall).pages.routes if isinstance(route, Route) and is_ours(route)]
+    return [route for route in application(hall, Metrics()).pages.routes if isinstance(route, Route) and is_ours(route)]
 
 
 def is_ours(route: Route) -> bool:
@@ -102,7 +108,7 @@ def is_ours(route: Route) -> bool:
 
 
 def document(folder: Path) -> dict[str, Any]:
-    return openapi(Api(House(folder).hall, 1).ways(), "1")
+    return openapi(ServerApi(House(folder).hall, 1, Metrics()).ways(), "1")
 
 
 def test_every_route_stands_in_the_document(tmp_path: Path) -> None:

@@ -16,11 +16,11 @@ import pytest
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Game
-from cheeseboard.table.record import verify
-from cheeseboard.web import wire
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.deeds import Settings
+from cheeseboard.table.fairness import verify
 from cheeseboard.web.client import Guest, RefusedByServer, join, make, new_id, post, seat_bot
-from cheeseboard.web.deeds import Settings
-from tests.web.halls import BOT, ME, OPEN, QUICK
+from tests.rooms.halls import BOT, ME, OPEN, QUICK
 from tests.web.server import NO_LIMITS, Server
 
 PATIENCE = 60.0
@@ -47,7 +47,7 @@ def test_friends_find_each_other_play_and_keep_the_record(server: Server) -> Non
         wanted = wire.NewRoom("cheese-rescue", [ME, OPEN, BOT], settings=QUICK)
         async with make(server.url, wanted) as host, join(server.url, host.code.upper().replace("-", "")) as guest:
             async with join(server.url, host.code, watch=True) as watcher:
-                await host.say(wire.Begin(new_id(), 0))
+                await host.begin()
                 await play_all(host, guest)
                 await watcher.until(lambda me: me.frame is not None and me.frame.over)
                 assert watcher.frame is not None
@@ -56,8 +56,8 @@ def test_friends_find_each_other_play_and_keep_the_record(server: Server) -> Non
             assert host.frame.over is not None
             status, record, headers = server.get(f"/api/replays/{host.frame.over.link}/record")
             assert (status, headers["content-type"]) == (200, "application/json")
-            assert "luck is what was committed to" in verify(record.decode())
-            await guest.say(wire.Begin(new_id(), 1))
+            assert "every draw follows from" in verify(record.decode())
+            await guest.begin()
             await host.until(lambda me: me.frame is not None and me.frame.match == 2)
             await play_all(host, guest)
             assert guest.room is not None
@@ -128,8 +128,8 @@ def test_a_bot_in_ten_lines_plays_matches_until_the_room_closes(server: Server) 
         async with make(server.url, wire.NewRoom("go-da-cheese", [ME, OPEN, OPEN], settings=QUICK)) as host:
             bots = [asyncio.create_task(seat_bot(server.url, host.code, first, name=name)) for name in ("Brie", "Feta")]
             await host.until(lambda me: me.room and all(chair.here for chair in me.room.chairs))
-            for match in (0, 1):
-                await host.say(wire.Begin(new_id(), match))
+            for _ in range(2):
+                await host.begin()
                 await play_all(host)
             assert host.frame is not None
             assert host.frame.match == 2
@@ -147,11 +147,11 @@ def test_the_ten_lines_in_the_document_run(server: Server) -> None:
     assert len(lines.splitlines()) <= 10
 
     async def evening() -> None:
-        async with make(server.url, wire.NewRoom("cheese", [ME, OPEN], settings=QUICK)) as host:
+        async with make(server.url, wire.NewRoom("alles-kaese", [ME, OPEN], settings=QUICK)) as host:
             program = lines.replace("http://localhost:8000", server.url).replace("mika-tolu", host.code)
             bot = asyncio.create_task(asyncio.to_thread(exec, program, {}))
             await host.until(lambda me: me.room and me.room.chairs[1].here)
-            await host.say(wire.Begin(new_id(), 0))
+            await host.begin()
             await play_all(host)
             await host.say(wire.Close(new_id()))
             async with asyncio.timeout(10):
@@ -172,7 +172,7 @@ def test_a_bot_from_outside_that_fails_stands_up_and_the_rooms_own_goes_on(serve
         async with make(server.url, wanted) as host:
             bot = asyncio.create_task(seat_bot(server.url, host.code, choose))
             await host.until(lambda me: me.room and me.room.chairs[0].here)
-            await host.say(wire.Begin(new_id(), 0))
+            await host.begin()
             with pytest.raises(ZeroDivisionError if trouble == "crash" else RefusedByServer):
                 await bot
             await play_all(host)
@@ -213,7 +213,7 @@ def test_the_command_seats_a_bot_that_plays_a_whole_game(server: Server, tmp_pat
             with subprocess.Popen(command, stderr=subprocess.PIPE) as bot, ended(bot):  # noqa: S603, ASYNC220
                 async with asyncio.timeout(PATIENCE):
                     await host.until(lambda me: me.room and me.room.chairs[1].here)
-                    await host.say(wire.Begin(new_id(), 0))
+                    await host.begin()
                     await play_all(host)
                     assert host.room is not None
                     assert host.room.chairs[1].name in {"Gouda", "Gouda 2"}  # the host may be called so

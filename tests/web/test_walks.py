@@ -1,7 +1,6 @@
 """People who do anything at any time: the room stays sound, and it is what its deeds have made it."""
 
 import asyncio
-import os
 import random
 from pathlib import Path
 from typing import Literal
@@ -11,19 +10,23 @@ import pytest
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find, names
-from cheeseboard.table.record import from_link, verify, write
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.deeds import Settings
+from cheeseboard.rooms.names import NAMES, STICKERS
+from cheeseboard.rooms.room import Room
+from cheeseboard.table.fairness import verify
+from cheeseboard.table.links import from_link
+from cheeseboard.table.record import write
 from cheeseboard.table.table import Refused
-from cheeseboard.web import wire
-from cheeseboard.web.deeds import Settings
-from cheeseboard.web.names import NAMES, STICKERS
-from cheeseboard.web.room import Room
-from tests.web.halls import ME, OPEN, House, Visitor
+from cheeseboard.web.sqlite import backup
+from tests.long import LONG
+from tests.rooms.halls import ME, OPEN, House, Visitor
 
-STEPS = 3000 if os.environ.get("CHEESEBOARD_LONG") else 300
+STEPS = 3000 if LONG else 300
 KINDS: tuple[Literal["open", "guest", "bot", "me"], ...] = ("open", "guest", "bot", "me")
 
 
-def anything(dice: random.Random, one: Visitor) -> wire.Command:
+def anything(dice: random.Random, one: Visitor) -> wire.DeedRequest:
     """A wish, possible more often than not."""
     frame, room = getattr(one, "frame", None), one.room
     seat, guest, mid = dice.randrange(-1, 5) % 16, dice.randrange(6), str(dice.random())
@@ -41,9 +44,9 @@ def anything(dice: random.Random, one: Visitor) -> wire.Command:
     settings = Settings(dice.choice([0, 30, 60]), dice.choice([0, 0, 45]), 0, dice.random() < 0.5, dice.random() < 0.5)
     game = dice.choice(names())
     seats = dice.choice(find(game).seats)
-    wishes: list[wire.Command] = [
+    wishes: list[wire.DeedRequest] = [
         wire.Undo(mid, match, frame.version if frame else 0, seat), wire.Sit(mid, seat), wire.Sit(mid, seat),
-        wire.Stand(mid, seat), wire.GiveWord(mid, dice.choice(NAMES)), wire.Stick(mid, dice.choice(STICKERS)),
+        wire.Stand(mid, seat), wire.Contribute(mid, room.next_commitment, dice.randbytes(32).hex()), wire.Stick(mid, dice.choice(STICKERS)),
         wire.Place(mid, seat, chair()), wire.Set(mid, settings), wire.MakeHost(mid, guest), wire.Remove(mid, guest),
         wire.PlanMatch(mid, game, {}, [chair() for _ in range(seats)]),
     ]  # fmt: skip
@@ -81,8 +84,10 @@ def check(room: Room, people: list[Visitor]) -> None:
 
 
 async def check_reread(house: House, room: Room, folder: Path) -> None:
-    """Another server that reads the same deeds has the same room, to the last byte."""
-    async with House(folder, house.now) as other:
+    """Another server that reads a copy of the deeds has the same room, to the last byte."""
+    (folder / "copy").mkdir(exist_ok=True)
+    backup(folder / "rooms.db", folder / "copy" / "rooms.db")
+    async with House(folder / "copy", house.now) as other:
         again = (await other.hall.enter(room.code)).room
         assert again.shown(set()) == room.shown(set())
         for seat in (NOBODY, *range(len(room.chairs))):

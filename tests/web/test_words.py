@@ -9,39 +9,47 @@ from typing import get_args
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-import cheeseboard.web
 from cheeseboard.games import names
+from cheeseboard.rooms.api import Api, InLanguage
+from cheeseboard.rooms.folding import RoomPhase
+from cheeseboard.rooms.names import STICKERS
+from cheeseboard.table.grammar import FUNCTIONS
 from cheeseboard.table.words import LANGUAGES
-from cheeseboard.web.api import Api, InLanguage
-from cheeseboard.web.names import STICKERS
-from cheeseboard.web.room import Phase
-from tests.web.halls import House
+from tests.rooms.halls import House
 
-SOURCES = Path(cheeseboard.web.__file__).parent
+SOURCES = [Path(str(files(package))) for package in ("cheeseboard.rooms", "cheeseboard.web")]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 AT_HELLO = {"other-protocol", "no-such-room", "closed", "not-a-guest"}  # refusals that end a line before it begins
-FACTS = {"name": "Brie", "match": 2, "sticker": "wow", "seat": 1, "guest": 0, "turn": "Feta", "turn-is": "other", "asked": "x"}  # fmt: skip
+FACTS = {"name": "Brie", "was": "Gouda", "match": 2, "sticker": "wow", "seat": 1, "guest": 0, "turn": "Feta", "turn-is": "other", "asked": "x", "steps": 200_001, "most": 50_000, "by": "Clara", "game": "Cheese"}  # fmt: skip
 
 
 def found(pattern: str, *folders: Path) -> set[str]:
     """What is quoted in our sources so."""
-    sources = [path.read_text("utf-8") for folder in folders or (SOURCES,) for path in folder.glob("*.py")]
+    sources = [path.read_text("utf-8") for folder in folders or SOURCES for path in folder.glob("*.py")]
     return {word for source in sources for word in re.findall(pattern, source)}
 
 
 def said() -> dict[str, set[str]]:
     """All that the sources say, by kind."""
     refusals = found(r'[rR]efused\(\s*"([a-z-]+)"') | found(r'problem\([^"\n]*"([a-z-]+)"')
-    refusals |= found(r'wire\.Refusal\([^"\n]*(?:"",)? ?"([a-z-]+)"') | found(r'else "(not-possible)"')
-    goodbyes = found(r'Goodbye\("([a-z-]+)"') | found(r'(?:close|_drop)\((?:live, )?"([a-z-]+)"')
-    goodbyes |= found(r'reason = "([a-z-]+)"') | AT_HELLO
+    refusals |= found(r'wire\.NotDone\([^"\n]*(?:"",)? ?"([a-z-]+)"') | found(r'else "(not-possible)"')
+    goodbyes = found(r'Goodbye\("([a-z-]+)"') | found(r'(?:close|drop)\((?:live, )?"([a-z-]+)"')
+    goodbyes |= AT_HELLO
     notices = found(r'notice\("([a-z-]+)"') | {f"chair-{kind}" for kind in ("open", "guest", "bot")}
-    phases, stickers = set(get_args(Phase)), set(STICKERS)
-    return {"refused": refusals, "goodbye": goodbyes, "notice": notices, "phase": phases, "sticker": stickers}
+    nudges = found(r'said\("nudge-([a-z-]+)"')
+    phases, stickers = set(get_args(RoomPhase)), set(STICKERS)
+    return {
+        "refused": refusals,
+        "goodbye": goodbyes,
+        "notice": notices,
+        "phase": phases,
+        "sticker": stickers,
+        "nudge": nudges,
+    }
 
 
 def bundle(language: str, *places: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], FUNCTIONS, use_isolating=False)
     for place in places:
         made.add_resource(FluentResource((files(place) / "words" / f"{language}.ftl").read_text("utf-8")))
     return made
@@ -61,7 +69,7 @@ def test_the_sources_are_read_rightly() -> None:
 
 @EVERY_LANGUAGE
 def test_everything_that_is_said_has_words(language: str) -> None:
-    words = bundle(language, "cheeseboard.table", "cheeseboard.web")
+    words = bundle(language, "cheeseboard.table", "cheeseboard.rooms")
     for kind, reasons in said().items():
         for reason in sorted(reasons):
             key = f"{kind}-{reason}"
@@ -75,7 +83,7 @@ def test_everything_that_is_said_has_words(language: str) -> None:
 
 @EVERY_LANGUAGE
 def test_every_sticker_is_told_as_itself(language: str) -> None:
-    words = bundle(language, "cheeseboard.web")
+    words = bundle(language, "cheeseboard.rooms")
 
     def say(key: str, **facts: str) -> str:
         pattern = words.get_message(key).value
@@ -89,10 +97,10 @@ def test_every_sticker_is_told_as_itself(language: str) -> None:
 @EVERY_LANGUAGE
 def test_no_words_are_there_for_nothing(language: str) -> None:
     wanted = {f"{kind}-{reason}" for kind, reasons in said().items() for reason in reasons}
-    own = keys(language, "cheeseboard.web")
+    own = keys(language, "cheeseboard.rooms")
     assert own <= wanted | {"refused-hello-first"}  # which a goodbye speaks of
     assert own & keys(language, "cheeseboard.table") == set()
-    assert own == keys("en", "cheeseboard.web")
+    assert own == keys("en", "cheeseboard.rooms")
 
 
 @pytest.mark.parametrize("game", names())

@@ -1,6 +1,6 @@
 """Rooms with a known past, and others with another past that somebody in them cannot tell from it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -8,18 +8,30 @@ import msgspec
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, State
-from cheeseboard.table.luck import FairLuck
-from cheeseboard.web import room as rooms
-from cheeseboard.web.deeds import Begun, Chair, Deed, Joined, Made, Moved, Plan, Settings, Think
-from cheeseboard.web.hall import Hall
-from cheeseboard.web.live import Live
-from cheeseboard.web.names import NAMES, hashed
-from cheeseboard.web.questions import Help, HelpWanted, Review, ReviewWanted
-from cheeseboard.web.store import Entry
-from cheeseboard.web.thinker import help_for
+from cheeseboard.rooms import sealing
+from cheeseboard.rooms.answers import help_for
+from cheeseboard.rooms.deeds import Deed, Joined, Made, Moved, PlannedMatch, RoomChair, Sealed, Settings, Think
+from cheeseboard.rooms.hall import Hall
+from cheeseboard.rooms.live import LiveRoom
+from cheeseboard.rooms.names import NAMES, hashed
+from cheeseboard.rooms.questions import (
+    Asker,
+    Bots,
+    Found,
+    Hears,
+    Help,
+    HelpWanted,
+    LinkWanted,
+    ReviewShown,
+    ReviewWanted,
+)
+from cheeseboard.rooms.store import Entry, nobody
+from cheeseboard.table.luck import Draw, FairLuck
+from cheeseboard.web.metrics import Metrics
 from tests.every_game.tables import Setting
 
 CODE = "mika-tolu"
+QUIET = Settings(away=0, pace=3600.0)
 SEED, NEXT = bytes(range(32)), bytes(range(32, 64))
 
 
@@ -81,18 +93,25 @@ def follow(setting: Setting, past: Sequence[int], seat: int, fork: int, dice: Di
     return found
 
 
+def luck_of(setting: Setting, past: Sequence[int]) -> dict[int, int]:
+    """What luck must bring, by the numbers of its moves."""
+    return {number: move for number, (state, move) in enumerate(steps(setting, past)) if state.turn == LUCK}
+
+
 # Rooms
 
 
 class Known(FairLuck):
     """Luck that brings a known past. It has committed itself to the same seed in every world."""
 
-    def __init__(self, words: Sequence[str], past: dict[int, int]) -> None:
-        super().__init__(SEED, words)
+    def __init__(self, past: dict[int, int], *sealed: Any) -> None:
+        super().__init__(*sealed)
         self.past = past
 
-    def ticket(self, number: int, tickets: int) -> int:
-        return self.past[number] if number in self.past else super().ticket(number, tickets)
+    def draw(self, state: State, number: int) -> tuple[int, Draw]:
+        if number not in self.past:
+            return super().draw(state, number)
+        return self.past[number], Draw(number, int(state.tickets), 0, 1)
 
 
 class Kept:
@@ -129,51 +148,66 @@ class Kept:
     async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:  # noqa: ARG002
         return set()
 
-    async def forget(self, before: float) -> list[str]:  # noqa: ARG002
+    async def forget(self, before: float, is_used: Callable[[str], bool] = nobody) -> list[str]:  # noqa: ARG002
         return []
 
 
 class NoBots:
-    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:  # noqa: ARG002
+    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think, who: Asker) -> str:  # noqa: ARG002
         raise AssertionError(game, view, bot, seed)
 
-    async def help(self, wanted: HelpWanted) -> Help:
+    async def help(self, wanted: HelpWanted, who: Asker) -> Help:  # noqa: ARG002
         return help_for(wanted, Budget(tries=12))
 
-    async def review(self, wanted: ReviewWanted) -> Review:
+    def wake(self) -> None:
+        pass
+
+    async def read(self, wanted: LinkWanted, network: str) -> Found:  # noqa: ARG002
+        raise AssertionError(wanted)
+
+    async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:  # noqa: ARG002
         raise AssertionError(wanted)
 
 
-async def a_room(setting: Setting, past: Sequence[int], monkeypatch: Any, kind: str = "guest") -> tuple[Hall, Live]:
-    """A room in a hall of its own in which all this has happened. Seats are guests'; or bots', but for the first."""
-    deeds: list[Deed] = [*arrivals(setting, kind), Begun(setting.game.version, chairs(setting, kind), NEXT.hex())]
-    luck: dict[int, int] = {}
-    for number, (state, move) in enumerate(steps(setting, past)):
-        if state.turn == LUCK:
-            luck[number] = next(ticket for ticket in range(state.tickets) if state.drawn(ticket) == move)
-        else:
-            deeds.append(Moved(int(state.turn), state.write(move)))
+async def a_room(
+    setting: Setting,
+    past: Sequence[int],
+    monkeypatch: Any,
+    kind: str = "guest",
+    bots: Bots | None = None,
+    settings: Settings = QUIET,
+) -> tuple[Hall, LiveRoom]:
+    """A room in a hall of its own in which all this has happened. Seats are guests'; or bots' (any, or that one), but for the first.
+
+    Without bots that can be asked, time stands still.
+    """
+    begun = Sealed(setting.game.version, chairs(setting, kind), NEXT.hex())
+    deeds: list[Deed] = [*arrivals(setting, kind, settings), begun]
+    deeds += [Moved(int(state.turn), state.write(move)) for state, move in steps(setting, past) if state.turn != LUCK]
+    luck = luck_of(setting, past)
     entries = [
         Entry(CODE, number, f"deed {number}", msgspec.json.encode(deed), 1000.0 + number)
         for number, deed in enumerate(deeds, 1)
     ]
     with monkeypatch.context() as patch:
-        patch.setattr(rooms, "FairLuck", lambda _, words: Known(words, luck))
-        hall = Hall(Kept(entries), NoBots(), clock=lambda: 5000.0)
+        patch.setattr(sealing, "FairLuck", lambda *sealed: Known(luck, *sealed))
+        clock = (lambda: 5000.0) if bots is None else None
+        hall = Hall(Kept(entries), bots or NoBots(), counts=Metrics(), clock=clock, wall=lambda: 5000.0)
         return hall, await hall.enter(CODE)
 
 
-def arrivals(setting: Setting, kind: str) -> list[Deed]:
-    settings = Settings(away=0, pace=3600.0)
-    plan = Plan(setting.game.name, setting.game.settle(setting.options), chairs(setting, kind))
+def arrivals(setting: Setting, kind: str, settings: Settings) -> list[Deed]:
+    plan = PlannedMatch(setting.game.name, setting.game.settle(setting.options), chairs(setting, kind))
     made = Made(plan, settings, hashed(token(0)), NAMES[0], SEED.hex())
     guests = setting.seats if kind == "guest" else 1
     return [made, *(Joined(hashed(token(guest)), NAMES[guest]) for guest in range(1, guests))]
 
 
-def chairs(setting: Setting, kind: str) -> tuple[Chair, ...]:
+def chairs(setting: Setting, kind: str) -> tuple[RoomChair, ...]:
     people = setting.seats if kind == "guest" else 1
     return tuple(
-        Chair("guest", seat, "", NAMES[seat]) if seat < people else Chair("bot", None, "random", NAMES[seat])
+        RoomChair("guest", seat, "", NAMES[seat])
+        if seat < people
+        else RoomChair("bot", None, "random" if kind == "bot" else kind, NAMES[seat])
         for seat in range(setting.seats)
     )

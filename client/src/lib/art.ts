@@ -1,6 +1,10 @@
 /** All drawings stand once in the page, as symbols; `<Art name="mouse" />` shows one. Colours come from where it is shown. */
 
-const shared = import.meta.glob<string>("../art/*.svg", { query: "?raw", import: "default", eager: true });
+const shared = import.meta.glob<string>("../../../src/cheeseboard/games/art/*.svg", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
 
 let sprite: SVGSVGElement | null = null;
 const known = new Set<string>();

@@ -1,11 +1,11 @@
-/** Time for a turn, by the server's clock: this device's may be wrong. All in milliseconds. */
+/** Time for a turn, by the server's clock: this device's may be wrong, or set while somebody plays. All in milliseconds. */
 export interface Turn {
-	/** When it began, and when it is over, as this device counts. */
+	/** When it began, and when it is over, as this page counts (`performance.now()`, which never jumps). */
 	since: number;
 	until: number;
 }
 
-/** The turn that is being timed: with so many seconds for each, and so far ahead of this device the server's clock. */
+/** The turn that is being timed: with so many seconds for each, and so far ahead of this page's the server's clock. */
 export function turnOf(since: number, seconds: number, ahead: number): Turn | null {
 	if (seconds <= 0 || since <= 0) return null;
 	const began = since * 1000 - ahead;

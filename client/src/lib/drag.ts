@@ -77,7 +77,14 @@ function lift(card: HTMLElement): HTMLElement {
 	ghost.inert = true;
 	ghost.ariaHidden = "true";
 	const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
-	Object.assign(ghost.style, { position: "fixed", margin: "0", zIndex: "40", pointerEvents: "none", ...place });
+	Object.assign(ghost.style, {
+		position: "fixed",
+		margin: "0",
+		zIndex: "40",
+		pointerEvents: "none",
+		transition: "none",
+		...place,
+	});
 	card.parentElement?.append(ghost);
 	card.classList.add("lifted");
 	return ghost;

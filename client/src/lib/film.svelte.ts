@@ -1,5 +1,5 @@
 import type { GameClient } from "../game";
-import type { Happening, Replay, Step } from "../wire";
+import type { GameEvent, Replay, ReplayStep } from "../wire";
 import * as api from "./api";
 import { clientOf, wordsOf } from "./games";
 import { settings } from "./settings.svelte";
@@ -8,7 +8,7 @@ import { ui } from "./ui.svelte";
 import { Words } from "./words";
 
 const AT_ONCE = 100;
-const NOBODY = -2;
+export const NOBODY = -2;
 
 /** Whose eyes: a seat, -2 somebody who only watches, null everything open. */
 export type Eyes = number | null;
@@ -16,7 +16,7 @@ export type Eyes = number | null;
 /** A finished match, to be wound to and fro. */
 export class Film {
 	replay: Replay | null = $state.raw(null);
-	steps: readonly Step[] = $state.raw([]);
+	steps: readonly ReplayStep[] = $state.raw([]);
 	at = $state(0);
 	eyes: Eyes = $state(NOBODY);
 	client: GameClient | null = $state.raw(null);
@@ -40,9 +40,9 @@ export class Film {
 
 	async speak(game: string | undefined = this.replay?.game): Promise<void> {
 		const language = settings.language;
-		const phrases = ui.about?.games.find((one) => one.name === game)?.phrases;
-		if (!game || !phrases) return;
-		const words = await wordsOf(game, language, phrases);
+		const about = ui.about?.games.find((one) => one.name === game);
+		if (!game || !about) return;
+		const words = await wordsOf(game, language, about);
 		if (language === settings.language) this.words = words;
 	}
 
@@ -50,7 +50,7 @@ export class Film {
 	async look(eyes: Eyes): Promise<void> {
 		this.#loading += 1;
 		const loading = this.#loading;
-		let found: Step[] = [];
+		let found: ReplayStep[] = [];
 		const all = (this.replay?.steps ?? 0) + 1;
 		while (found.length < all) {
 			const more = await api.seeSteps(this.link, eyes, found.length, AT_ONCE);
@@ -72,7 +72,7 @@ export class Film {
 		this.at = Math.max(0, Math.min(step, this.steps.length - 1));
 	}
 
-	get step(): Step | undefined {
+	get step(): ReplayStep | undefined {
 		return this.steps[this.at];
 	}
 
@@ -89,21 +89,21 @@ export class Film {
 		return this.eyes ?? NOBODY;
 	}
 	readonly reader = null;
-	get fresh(): readonly Happening[] {
+	get fresh(): readonly GameEvent[] {
 		return this.step?.events ?? [];
 	}
 	get names(): readonly string[] {
 		return this.replay?.names ?? [];
 	}
 	readonly moves: readonly string[] = [];
-	readonly event: Happening | null = null;
+	readonly event: GameEvent | null = null;
 	readonly hint = null;
 	play(): void {
 		throw new Error("what has happened has happened");
 	}
 
 	/** All that was heard up to now, with the step of each. */
-	readonly log: readonly { step: number; event: Happening }[] = $derived(
+	readonly log: readonly { step: number; event: GameEvent }[] = $derived(
 		this.steps.slice(0, this.at + 1).flatMap((step) => step.events.map((event) => ({ step: step.step, event }))),
 	);
 }

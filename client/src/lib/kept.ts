@@ -1,6 +1,7 @@
 /** What this device keeps: who it is in each room, and what is set. Nothing personal, and nothing else. */
 
 import type { Key } from "../wire";
+import * as shelf from "./shelf";
 
 const ROOMS = "cheeseboard-rooms";
 const SEEN = "cheeseboard-seen";
@@ -11,11 +12,15 @@ export interface KeptRoom extends Key {
 	at: number;
 	/** How fast the bots played before this device hurried them. */
 	pace?: number | null;
+	/** This device is told when it is its turn there. */
+	nudged?: boolean;
+	/** Its first match is to begin as soon as this device is there. */
+	begins?: boolean;
 }
 
 export function read<T>(name: string, otherwise: T): T {
 	try {
-		return { ...otherwise, ...(JSON.parse(localStorage.getItem(name) ?? "{}") as T) };
+		return { ...otherwise, ...(JSON.parse(shelf.get(name) ?? "{}") as T) };
 	} catch {
 		return otherwise;
 	}
@@ -23,7 +28,7 @@ export function read<T>(name: string, otherwise: T): T {
 
 export function write(name: string, value: unknown): void {
 	try {
-		localStorage.setItem(name, JSON.stringify(value));
+		shelf.set(name, JSON.stringify(value));
 	} catch {
 		// a private window: then it is kept as long as the page
 	}
@@ -38,10 +43,14 @@ export function keyOf(code: string): KeptRoom | null {
 	return rooms().find((room) => room.room === code) ?? null;
 }
 
-export function keep(key: Key, game: string): void {
+export function keep(key: Key, game: string, begins = false): void {
 	const others = rooms().filter((room) => room.room !== key.room);
-	const all = [{ ...key, game, at: Date.now() }, ...others].slice(0, MOST_ROOMS);
+	const all = [{ ...key, game, begins, at: Date.now() }, ...others].slice(0, MOST_ROOMS);
 	write(ROOMS, Object.fromEntries(all.map((room) => [room.room, room])));
+}
+
+export function isToBegin(code: string): boolean {
+	return keyOf(code)?.begins ?? false;
 }
 
 export function paceOf(code: string): number | null {
@@ -51,6 +60,11 @@ export function paceOf(code: string): number | null {
 export function keepPace(code: string, pace: number | null): void {
 	const known = keyOf(code);
 	if (known) write(ROOMS, { ...read(ROOMS, {}), [code]: { ...known, pace } });
+}
+
+export function keepNudged(code: string, nudged: boolean): void {
+	const known = keyOf(code);
+	if (known) write(ROOMS, { ...read(ROOMS, {}), [code]: { ...known, nudged } });
 }
 
 export function forget(code: string): void {

@@ -1,7 +1,7 @@
 import type { AnyView, GameClient } from "../game";
-import type { Happening, LessonNow } from "../wire";
+import type { GameEvent, LessonNow } from "../wire";
 import * as api from "./api";
-import { clientOf, soundOf, wordsOf } from "./games";
+import { clientOf, hasten, openingOf, soundOf, timeOf, wordsOf } from "./games";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { kitchen } from "./sound";
@@ -22,8 +22,10 @@ export class Lesson {
 	slips = $state(0);
 	readonly isLesson = true;
 	readonly show = new Show({
-		beat: (event) => (document.hidden ? 0 : this.#beat(event)),
+		time: (event, view) => settings.paced(timeOf(this.client, event, view), this.isShow(event)),
 		advance: (view, event) => this.client?.advance?.(view, event) ?? view,
+		rest: () => 0, // the learner goes on
+		begun: (event) => kitchen.play(openingOf(this.client, event, this.show.view)),
 		heard: (event) => {
 			voice.tell(this.sentence(event));
 			kitchen.play(soundOf(this.client, event));
@@ -42,9 +44,9 @@ export class Lesson {
 
 	async speak(): Promise<void> {
 		const language = settings.language;
-		const phrases = ui.about?.games.find((one) => one.name === this.game)?.phrases;
-		if (!phrases) return;
-		const words = await wordsOf(this.game, language, phrases);
+		const about = ui.about?.games.find((one) => one.name === this.game);
+		if (!about) return;
+		const words = await wordsOf(this.game, language, about);
 		if (language === settings.language) this.words = words;
 	}
 
@@ -58,6 +60,7 @@ export class Lesson {
 		if (!frame) return;
 		this.#at = step;
 		this.slips = 0;
+		hasten(this.client, frame.events, this.view);
 		this.show.take(frame);
 	}
 
@@ -86,8 +89,8 @@ export class Lesson {
 	// What a table is made of.
 
 	readonly view: unknown = $derived(this.show.view);
-	readonly fresh: readonly Happening[] = $derived(this.show.fresh);
-	readonly event: Happening | null = $derived(this.show.event);
+	readonly fresh: readonly GameEvent[] = $derived(this.show.fresh);
+	readonly event: GameEvent | null = $derived(this.show.event);
 	readonly version: number = $derived(this.show.frame?.version ?? -1);
 	readonly names: readonly string[] = $derived(this.#lesson?.names ?? []);
 	readonly seat: number = $derived(this.#lesson?.seat ?? 0);
@@ -100,20 +103,22 @@ export class Lesson {
 		return (this.view as AnyView | null)?.turn ?? this.seat;
 	});
 
+	/** The right move is the only one, and what it would change is known from the start. */
+	readonly foresight = $derived.by(() => {
+		const move = this.moves[0];
+		const changes = this.#lesson?.foresights[this.#at];
+		return move && changes ? { version: this.version, move, changes } : null;
+	});
+
 	play(notation: string): void {
 		if (this.moves.includes(notation)) this.#go(this.#at + 1);
 	}
 
-	isShow(event: Happening | null): boolean {
+	isShow(event: GameEvent | null): boolean {
 		return event !== null && (this.client?.show?.isOn(this.view, event) ?? false);
 	}
 
-	sentence(event: Happening): string {
+	sentence(event: GameEvent): string {
 		return this.words.event(event, this.names, this.reader);
-	}
-
-	#beat(event: Happening): number {
-		const usually = this.client?.beats[event.name] ?? 0;
-		return this.isShow(event) ? settings.stays(usually) : settings.lasts(usually);
 	}
 }

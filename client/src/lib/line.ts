@@ -1,30 +1,34 @@
 import type {
 	Ask,
-	Command,
+	DeedRequest,
 	Done,
+	Earlier,
 	Face,
+	Foresee,
+	ForesightAnswer,
 	Frame,
 	Goodbye,
 	Hello,
-	Hint,
+	HintAnswer,
+	NotDone,
 	Notice,
-	Odds,
-	Refusal,
+	OddsAnswer,
 	RoomNow,
-	Told,
+	ServerMessage,
+	StoryAnswer,
 	Welcome,
 } from "../wire";
 
 export const PROTOCOL = 1;
 
-/** What is said without its id, which the line makes. */
-export type Wish = Unnumbered<Command | Face>;
+/** A request without its id, which the line makes. */
+export type NewRequest = Unnumbered<DeedRequest | Face>;
 export type Question = Unnumbered<Ask>;
-type Answer = Done | Hint | Odds;
+type Answer = Done | ForesightAnswer | HintAnswer | OddsAnswer | StoryAnswer;
 type Unnumbered<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
-/** here: connected. away: trying again by itself. gone: it will not come back. */
-export type State = "coming" | "here" | "away" | "gone";
+/** here: connected. silent: connected, but nobody answers. away: trying again by itself. gone: it will not come back. */
+export type State = "coming" | "here" | "silent" | "away" | "gone";
 
 /** Nothing has changed; the words are refused-<reason>. */
 export class Refused extends Error {
@@ -63,6 +67,10 @@ interface Waiting {
 const OPEN = 1;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
+/** While somebody looks at the page: how often the line is looked at, when it is tried, and how long an answer may take. */
+const LOOK = 500;
+const QUIET = 1_500;
+const PATIENCE = 2_000;
 
 /**
  * The line to a room. It comes back by itself, and says again what was not answered, with the same ids: so a move counts once,
@@ -76,6 +84,8 @@ export class Line {
 	#later: ReturnType<typeof setTimeout> | undefined;
 	#pinging: ReturnType<typeof setInterval> | undefined;
 	#heard = 0;
+	#pinged = 0;
+	#isSilent = false;
 	#goodbye: Goodbye | null = null;
 	#closed = false;
 
@@ -85,6 +95,7 @@ export class Line {
 		private readonly hearer: Hearer,
 		private readonly connect: () => Socket,
 		private facing: number | null = null,
+		private readonly isWatched: () => boolean = () => document.visibilityState === "visible",
 	) {}
 
 	open(): void {
@@ -94,7 +105,7 @@ export class Line {
 		this.#socket = socket;
 		this.#goodbye = null;
 		socket.onopen = () => this.#greet(socket);
-		socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Told);
+		socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
 		socket.onclose = () => this.#lost(socket);
 	}
 
@@ -110,23 +121,34 @@ export class Line {
 	/** Somebody is impatient, or the network is back: do not wait any longer. */
 	hurry(): void {
 		this.#pause = FIRST_PAUSE;
+		if (this.#isSilent) this.#socket?.close();
 		this.open();
 	}
 
-	/** A command, until it is answered. */
-	say(wish: Wish): Promise<Done> {
-		return this.#say(wish) as Promise<Done>;
+	/** A request, until it is answered. */
+	say(request: NewRequest): Promise<Done> {
+		return this.#say(request) as Promise<Done>;
 	}
 
 	/** Help for the seat that looks. */
-	ask(question: Question): Promise<Hint | Odds> {
-		return this.#say(question) as Promise<Hint | Odds>;
+	ask(question: Question): Promise<HintAnswer | OddsAnswer> {
+		return this.#say(question) as Promise<HintAnswer | OddsAnswer>;
 	}
 
-	#say(wish: Wish | Question): Promise<Answer> {
+	/** What the seat that looks heard before. */
+	earlier(asked: Omit<Earlier, "id">): Promise<StoryAnswer> {
+		return this.#say(asked) as Promise<StoryAnswer>;
+	}
+
+	/** What a move would change. */
+	foresee(asked: Omit<Foresee, "id">): Promise<ForesightAnswer> {
+		return this.#say(asked) as Promise<ForesightAnswer>;
+	}
+
+	#say(request: NewRequest | Question | Omit<Earlier, "id"> | Omit<Foresee, "id">): Promise<Answer> {
 		const id = newId();
-		const text = JSON.stringify({ ...wish, id });
-		if (wish.type === "face") this.facing = wish.seat;
+		const text = JSON.stringify({ ...request, id });
+		if (request.type === "face") this.facing = request.seat;
 		return new Promise((done, refused) => {
 			this.#waiting.set(id, { text, done, refused });
 			this.#send(text);
@@ -149,8 +171,10 @@ export class Line {
 		for (const { text } of this.#waiting.values()) socket.send(text);
 	}
 
-	#hear(told: Told): void {
+	#hear(told: ServerMessage): void {
 		this.#heard = Date.now();
+		if (this.#isSilent && told.type !== "welcome") this.hearer.state("here", "");
+		this.#isSilent = false;
 		switch (told.type) {
 			case "welcome":
 				this.#pause = FIRST_PAUSE;
@@ -168,6 +192,8 @@ export class Line {
 			case "done":
 			case "hint":
 			case "odds":
+			case "story":
+			case "foresight":
 				this.#settle(told.id)?.done(told);
 				break;
 			case "refused":
@@ -182,7 +208,7 @@ export class Line {
 		}
 	}
 
-	#refused(told: Refusal): void {
+	#refused(told: NotDone): void {
 		if (told.reason === "try-again") return; // it is said again with the next hello
 		this.#settle(told.id)?.refused(new Refused(told.reason, told.facts));
 	}
@@ -193,17 +219,36 @@ export class Line {
 		return found;
 	}
 
+	/** Pings often enough for the server's patience, and, while somebody looks, often enough to notice that nobody answers. */
 	#keepAlive(most: number): void {
 		clearInterval(this.#pinging);
+		this.#pinged = this.#heard;
 		this.#pinging = setInterval(() => {
-			if (Date.now() - this.#heard > 2 * most) this.#socket?.close();
-			else this.#send(JSON.stringify({ type: "ping", id: newId() }));
-		}, most * 0.6);
+			const now = Date.now();
+			const isAnswered = this.#heard >= this.#pinged;
+			if (now - this.#heard > 2 * most) this.#socket?.close();
+			else if (now - (isAnswered ? this.#heard : this.#pinged) > (this.isWatched() ? QUIET : most * 0.6)) {
+				if (isAnswered) this.#ping(now);
+				else if (now - this.#pinged > PATIENCE) this.#fallSilent();
+			}
+		}, LOOK);
+	}
+
+	#ping(now: number): void {
+		this.#pinged = now;
+		this.#send(JSON.stringify({ type: "ping", id: newId() }));
+	}
+
+	#fallSilent(): void {
+		if (this.#isSilent) return;
+		this.#isSilent = true;
+		this.hearer.state("silent", "");
 	}
 
 	#lost(socket: Socket): void {
 		if (socket !== this.#socket) return;
 		this.#socket = null;
+		this.#isSilent = false;
 		clearInterval(this.#pinging);
 		if (this.#closed) return;
 		const goodbye = this.#goodbye;

@@ -9,7 +9,18 @@ export interface Block {
 	kind: "h1" | "h2" | "p" | "li";
 	/** §4 has the number 4. */
 	clause: number | null;
+	/** §4.2 is the rule "4.2". */
+	rule: string;
 	pieces: Piece[];
+}
+
+/** A heading and what stands below it. */
+export interface Section {
+	clause: number | null;
+	title: Piece[];
+	blocks: Block[];
+	/** House rules and reasons: for those who want to know. */
+	isExtra: boolean;
 }
 
 export function readRules(text: string): Block[] {
@@ -20,6 +31,30 @@ export function readRules(text: string): Block[] {
 		.map(block);
 }
 
+/** What stands before the first heading, and everything below headings. Whatever names an option, or has no clause, is extra. */
+export function readSections(text: string): { title: Piece[]; intro: Block[]; sections: Section[] } {
+	const blocks = readRules(text);
+	const starts = blocks.flatMap((one, number) => (one.kind === "h2" ? [number] : []));
+	const sections = starts.map((start, number) => section(blocks.slice(start, starts[number + 1])));
+	const intro = blocks.slice(0, starts[0]);
+	return {
+		title: intro.find((one) => one.kind === "h1")?.pieces ?? [],
+		intro: intro.filter((one) => one.kind !== "h1"),
+		sections,
+	};
+}
+
+function section([heading, ...blocks]: Block[]): Section {
+	const clause = heading?.clause ?? null;
+	const isExtra = clause === null || blocks.some(({ rule, pieces }) => rule && pieces[0]?.style === "code");
+	return { clause, title: heading?.pieces ?? [], blocks, isExtra };
+}
+
+/** The words alone, to be read out. */
+export function wordsOf(blocks: readonly Block[]): string {
+	return blocks.map(({ pieces }) => pieces.map(({ text }) => text).join("")).join(" ");
+}
+
 function block(part: string): Block {
 	const heading = /^(##?) (.*)$/.exec(part);
 	if (heading) {
@@ -28,11 +63,13 @@ function block(part: string): Block {
 		return {
 			kind: heading[1] === "#" ? "h1" : "h2",
 			clause: clause ? Number(clause) : null,
+			rule: "",
 			pieces: pieces(title.replace(/^§\d+ /, "")),
 		};
 	}
-	if (part.startsWith("- ")) return { kind: "li", clause: null, pieces: pieces(part.slice(2)) };
-	return { kind: "p", clause: null, pieces: pieces(part) };
+	const isItem = part.startsWith("- ");
+	const [, rule = "", words = ""] = /^(?:\*\*§(\d+\.\d+)\*\* )?(.*)$/.exec(isItem ? part.slice(2) : part) ?? [];
+	return { kind: isItem && !rule ? "li" : "p", clause: null, rule, pieces: pieces(words) };
 }
 
 function pieces(text: string): Piece[] {

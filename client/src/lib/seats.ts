@@ -1,6 +1,6 @@
 /** Colour, shape and letter of each seat; who sits there is drawn beside it. */
 
-import type { ChairNow } from "../wire";
+import type { ChairNow, WantedChair } from "../wire";
 
 export const LETTERS = "abcdefghi";
 /** The five mice, from the one who guesses to the grandmaster. */
@@ -9,14 +9,57 @@ export const MICE = ["pip", "mia", "otto", "clara", "gustav"] as const;
 export const letterOf = (seat: number): string => LETTERS[seat] ?? "i";
 export const tintOf = (seat: number): string => `t-${letterOf(seat)}`;
 
-/** The drawing of whoever plays: a mouse with a face of its own, or any mouse for a person. */
-export function faceOf(bot: string): string {
-	return MICE.some((mouse) => mouse === bot) ? `bot-${bot}` : "mouse";
+/** The faces that people may have, as the server names them. */
+export const FACES = [
+	"bow",
+	"cap",
+	"flower",
+	"scarf",
+	"cook",
+	"star",
+	"wool",
+	"music",
+	"curl",
+	"pot",
+	"straw",
+	"beret",
+];
+
+/** The drawing of whoever plays, one of our mice or a person with a face; any mouse for a person without one. */
+export function faceOf(who: string): string {
+	if (MICE.some((mouse) => mouse === who)) return `bot-${who}`;
+	return FACES.includes(who) ? `face-${who}` : "mouse";
 }
 
-/** Which bot plays for a chair; none for a person who is there. */
+/** Who is drawn on a chair: the bot that plays there, or the face that the person has chosen. */
 export function botOf(chair: ChairNow | undefined): string {
-	return chair !== undefined && isBot(chair) ? chair.bot : "";
+	if (chair === undefined) return "";
+	return isBot(chair) ? chair.bot : (chair.face ?? "");
+}
+
+/** Opponents who all play differently; the first ones are those that a table of this size is best with. */
+const FAMILIES = [
+	["otto"],
+	["pip", "otto"],
+	["pip", "otto", "clara"],
+	["pip", "mia", "otto", "clara"],
+	["pip", "mia", "otto", "clara", "gustav"],
+];
+
+export function family(count: number): string[] {
+	const named = FAMILIES[Math.min(count, FAMILIES.length) - 1] ?? [];
+	return Array.from({ length: count }, (_, place) => named[place] ?? ["otto", "mia", "pip"][place % 3] ?? "otto");
+}
+
+/** The mouse that should sit down next at a table, so that all of them are different. */
+export function nextMouse(taken: readonly string[]): string {
+	return ["pip", "otto", "clara", "mia", "gustav"].find((mouse) => !taken.includes(mouse)) ?? "otto";
+}
+
+/** The same chair once more, for the next match. */
+export function wanted(chair: ChairNow): WantedChair {
+	if (chair.kind === "guest") return { kind: "guest", guest: chair.guest, name: chair.name, face: chair.face ?? "" };
+	return chair.kind === "bot" ? { kind: "bot", bot: chair.bot, name: chair.name } : { kind: "open", bot: chair.bot };
 }
 
 export function isBot(chair: ChairNow | undefined): boolean {

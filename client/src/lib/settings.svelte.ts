@@ -1,53 +1,62 @@
+import type { Time } from "../game";
 import * as kept from "./kept";
+import { spoken } from "./languages";
 
-export const LANGUAGES = ["en", "de", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 export const THINKS = ["quick", "normal", "long"] as const;
 export type Think = (typeof THINKS)[number];
+export const HELPS = ["family", "fair", "printed"] as const;
+export type Help = (typeof HELPS)[number];
 export type Theme = "system" | "light" | "dark";
 
 interface Kept {
-	language: Language;
+	language: string;
 	theme: Theme;
 	speed: Speed;
 	sound: boolean;
 	child: boolean;
 	aloud: boolean;
 	keys: boolean;
+	steady: boolean;
+	confirm: boolean;
+	nudge: boolean;
+	quiet: boolean;
+	quietFrom: number;
+	quietUntil: number;
 	mouse: string;
 	think: Think;
+	help: Help;
 }
 
 const NAME = "cheeseboard-settings";
-
-function ofThisDevice(): Language {
-	for (const wanted of navigator.languages) {
-		const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
-		if (found) return found;
-	}
-	return "en";
-}
 
 /** What somebody has set on this device. It is kept, and everything changes at once. */
 class Settings {
 	#now: Kept = $state(
 		kept.read<Kept>(NAME, {
-			language: ofThisDevice(),
+			language: "",
 			theme: "system",
 			speed: "normal",
 			sound: true,
 			child: false,
 			aloud: false,
 			keys: true,
-			mouse: "otto",
+			steady: true,
+			confirm: true,
+			nudge: true,
+			quiet: true,
+			quietFrom: 21,
+			quietUntil: 7,
+			mouse: "family",
 			think: "normal",
+			help: "family",
 		}),
 	);
 
-	get language(): Language {
-		return this.#now.language;
+	/** What was chosen here, or what this device speaks. */
+	get language(): string {
+		return spoken([this.#now.language, ...navigator.languages]);
 	}
 	get theme(): Theme {
 		return this.#now.theme;
@@ -68,6 +77,31 @@ class Settings {
 		return this.#now.keys;
 	}
 
+	/** Whether hasty taps are ignored. */
+	get steady(): boolean {
+		return this.#now.steady;
+	}
+
+	/** Whether what is chosen on the board still has to be confirmed. */
+	get confirm(): boolean {
+		return this.#now.confirm;
+	}
+
+	/** Whether somebody is called when it is their turn. */
+	get nudge(): boolean {
+		return this.#now.nudge;
+	}
+
+	/** Whether there are hours at which this device is not told that it is its turn … */
+	get quiet(): boolean {
+		return this.#now.quiet;
+	}
+
+	/** … and which: from one hour until another. */
+	get quietHours(): [number, number] {
+		return [this.#now.quietFrom, this.#now.quietUntil];
+	}
+
 	/** Whom one plays against. */
 	get mouse(): string {
 		return this.#now.mouse;
@@ -76,6 +110,11 @@ class Settings {
 	/** How long the best of them thinks. */
 	get think(): Think {
 		return this.#now.think;
+	}
+
+	/** Who may use help in the rooms that are made here. */
+	get help(): Help {
+		return this.#now.help;
 	}
 
 	set(change: Partial<Kept>): void {
@@ -91,6 +130,13 @@ class Settings {
 	/** How long something is there to be read, whether things move on this device or not. */
 	stays(usually: number): number {
 		return usually * SPEEDS[this.#now.speed];
+	}
+
+	/** How long an event takes here and now: nothing where nobody looks. A show stays to be read where nothing moves. */
+	paced({ picture, reading }: Time, isShow: boolean): Time {
+		if (document.hidden || (isStill() && !isShow)) return { picture: 0, reading: 0 };
+		if (isStill()) return { picture: 0, reading: this.stays(picture + reading) };
+		return { picture: this.stays(picture), reading: this.stays(reading) };
 	}
 }
 

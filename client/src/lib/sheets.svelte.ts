@@ -1,6 +1,6 @@
 /** Which sheet lies over the page. */
 class Sheets {
-	open: "settings" | "keys" | "rules" | "room" | null = $state(null);
+	open: "settings" | "keys" | "rules" | "room" | "nudge" | null = $state(null);
 }
 
 export const sheets = new Sheets();

@@ -1,13 +1,18 @@
-import type { Frame, Happening } from "../wire";
+import type { Time } from "../game";
+import type { Frame, GameEvent, StoryAnswer } from "../wire";
 
 /** How a game is shown: how long each event takes, and how the table looks after it. */
 export interface Pacing {
-	/** In milliseconds; 0: at once. */
-	beat(event: Happening): number;
+	/** First its picture, then its sentence, in milliseconds; 0: at once. */
+	time(event: GameEvent, view: unknown): Time;
 	/** The table after an event, so that several in one frame can be watched one by one. The frame's own view has the last word. */
-	advance(view: unknown, event: Happening): unknown;
-	/** Told once for each event that happens before our eyes. */
-	heard(event: Happening): void;
+	advance(view: unknown, event: GameEvent): unknown;
+	/** How long a frame that was told without being shown stays to be read before the next one, in milliseconds. */
+	rest(frame: Frame): number;
+	/** Told once for each event that is shown, when its picture begins. */
+	begun(event: GameEvent): void;
+	/** Told once for each event that happens before our eyes, when its picture is complete. */
+	heard(event: GameEvent): void;
 }
 
 const FRESH = 2_000;
@@ -19,22 +24,38 @@ const FRESH = 2_000;
 export class Show {
 	frame: Frame | null = $state.raw(null);
 	view: unknown = $state.raw(null);
-	event: Happening | null = $state.raw(null);
-	log: readonly Happening[] = $state.raw([]);
+	event: GameEvent | null = $state.raw(null);
+	/** Whether the picture of that is complete, so that it has been said what it was. */
+	told = $state(false);
+	/** How long that takes. */
+	time: Time = $state.raw({ picture: 0, reading: 0 });
+	log: readonly GameEvent[] = $state.raw([]);
+	/** How many events came before the log begins. */
+	earlier = $state(0);
 	busy = $state(false);
 	/** What is before our eyes stays there until somebody goes on. */
 	held = $state(false);
 	/** What the last frame told without showing it, because nothing moves here or it was skipped: outlined for a while. */
-	fresh: readonly Happening[] = $state.raw([]);
+	fresh: readonly GameEvent[] = $state.raw([]);
 	/** When the last frame came, in milliseconds of this page. */
 	since = 0;
 	#frames: Frame[] = [];
-	#events: Happening[] = [];
+	#events: GameEvent[] = [];
 	#until: string | null = null;
+	/** Until then what is on the table can be read, in milliseconds of this page. */
+	#restsUntil = 0;
+	/** Whether the first of the frames is being shown, or still waits for the one before to be read. */
+	#begun = false;
 	#later: ReturnType<typeof setTimeout> | undefined;
 	#stale: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(private readonly pacing: Pacing) {}
+
+	/** Whether a frame tells again what we know already: something in it is not to be seen any more. */
+	isAgain(frame: Frame): boolean {
+		const last = this.#frames.at(-1) ?? this.frame;
+		return frame.since < 0 && frame.match === last?.match && frame.seat === last.seat && frame.version === last.version;
+	}
 
 	take(frame: Frame): void {
 		this.since = performance.now();
@@ -46,17 +67,21 @@ export class Show {
 	/** Everything that waits has happened. */
 	skip(): void {
 		clearTimeout(this.#later);
-		const rest = [...this.#events, ...this.#frames.slice(1).flatMap((frame) => frame.events)];
+		const begun = this.#begun ? 1 : 0;
+		const now = this.event && !this.told ? [this.event] : [];
+		const waiting = [...now, ...this.#events, ...this.#frames.slice(begun).flatMap((frame) => frame.events)];
 		const last = this.#frames.at(-1);
 		if (!last) return;
-		for (const event of rest) this.#hear(event);
+		this.#restsUntil = 0;
+		for (const event of waiting) this.#hear(event);
 		this.#unseen(last.events);
 		this.#settle(last);
 	}
 
+	/** A picture that has begun is completed, and then it stays. */
 	hold(): void {
 		if (!this.event) return;
-		clearTimeout(this.#later);
+		if (this.told) clearTimeout(this.#later);
 		this.held = true;
 	}
 
@@ -64,6 +89,7 @@ export class Show {
 		if (!this.event) return;
 		clearTimeout(this.#later);
 		this.held = false;
+		if (!this.told) this.#hear(this.event);
 		this.#after(this.event);
 	}
 
@@ -84,19 +110,33 @@ export class Show {
 		this.#unseen([]);
 		this.#settle(null);
 		this.log = [];
+		this.earlier = 0;
+	}
+
+	/** What came just before the log, as it was asked for; not if another match or seat is shown by now. */
+	recall(story: StoryAnswer, before = story.first + story.events.length): void {
+		const last = this.#frames.at(-1) ?? this.frame;
+		if (story.match !== last?.match || story.seat !== last.seat) return;
+		if (before !== this.earlier) return;
+		this.log = [...story.events, ...this.log];
+		this.earlier = story.first;
 	}
 
 	#jump(frame: Frame): void {
 		clearTimeout(this.#later);
+		this.#restsUntil = 0;
 		this.#unseen([]);
 		this.log = frame.events;
+		this.earlier = frame.earlier;
 		this.#settle(frame);
 	}
 
 	#settle(frame: Frame | null): void {
 		this.#frames = [];
 		this.#events = [];
+		this.#begun = false;
 		this.event = null;
+		this.told = false;
 		this.busy = false;
 		this.held = false;
 		this.#until = null;
@@ -108,7 +148,14 @@ export class Show {
 		this.#frames.push(frame);
 		if (this.busy) return;
 		this.busy = true;
-		this.#begin(frame);
+		this.#beginRested(frame);
+	}
+
+	/** Once the last frame has been there long enough. */
+	#beginRested(frame: Frame): void {
+		const left = this.#restsUntil - performance.now();
+		if (left > 0) this.#later = setTimeout(() => this.#begin(frame), left);
+		else this.#begin(frame);
 	}
 
 	#next(): void {
@@ -117,20 +164,37 @@ export class Show {
 			this.#nextFrame();
 			return;
 		}
-		this.#hear(event);
 		if (event.name === this.#until) this.#until = null;
-		const beat = this.#until === null ? this.pacing.beat(event) : 0;
-		if (beat <= 0) {
+		const time = this.pacing.time(event, this.view);
+		if (this.#until === null && time.picture + time.reading > 0) this.#show(event, time);
+		else {
+			this.#hear(event);
 			this.#unseen([...this.fresh, event]);
 			this.#after(event);
-			return;
 		}
-		this.event = event;
-		if (!this.held) this.#later = setTimeout(() => this.#after(event), beat);
 	}
 
-	#after(event: Happening): void {
+	/** First the picture, and only then what it was. */
+	#show(event: GameEvent, time: Time): void {
+		this.time = time;
+		this.told = false;
+		this.event = event;
+		this.pacing.begun(event);
+		if (time.picture > 0) this.#later = setTimeout(() => this.#tell(event), time.picture);
+		else this.#tell(event);
+	}
+
+	#tell(event: GameEvent): void {
+		this.told = true;
+		this.#hear(event);
+		if (this.held) return;
+		if (this.time.reading > 0) this.#later = setTimeout(() => this.#after(event), this.time.reading);
+		else this.#after(event);
+	}
+
+	#after(event: GameEvent): void {
 		this.event = null;
+		this.told = false;
 		this.view = this.pacing.advance(this.view, event);
 		this.#next();
 	}
@@ -138,27 +202,30 @@ export class Show {
 	#nextFrame(): void {
 		const shown = this.#frames.shift();
 		const next = this.#frames[0];
+		if (shown) this.#restsUntil = performance.now() + this.pacing.rest(shown);
 		if (!next) {
 			if (shown) this.#settle(shown);
 			return;
 		}
 		if (shown) this.view = shown.view;
-		this.#begin(next);
+		this.#begun = false;
+		this.#beginRested(next);
 	}
 
 	#begin(frame: Frame): void {
+		this.#begun = true;
 		this.#events = [...frame.events];
 		this.#unseen([]);
 		this.#next();
 	}
 
-	#unseen(events: readonly Happening[]): void {
+	#unseen(events: readonly GameEvent[]): void {
 		clearTimeout(this.#stale);
 		this.fresh = events;
 		if (events.length > 0) this.#stale = setTimeout(() => this.#unseen([]), FRESH);
 	}
 
-	#hear(event: Happening): void {
+	#hear(event: GameEvent): void {
 		this.log = [...this.log, event];
 		this.pacing.heard(event);
 	}

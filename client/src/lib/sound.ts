@@ -64,6 +64,15 @@ export const SOUNDS = {
 		{ of: "triangle", from: 330, to: 150, lasts: 0.09, loud: 0.5 },
 		{ of: "noise", from: 700, to: 400, lasts: 0.08, loud: 0.3 },
 	],
+	/** A heart that beats twice. */
+	heart: [0, 0.14, 0.32, 0.46].map((at, number) => ({
+		of: "sine",
+		from: number % 2 ? 62 : 78,
+		to: 44,
+		at,
+		lasts: 0.12,
+		loud: 0.6,
+	})),
 	/** Two taps on a glass. */
 	turn: [...glass(0, 1180), ...glass(0.14, 1180)],
 	/** Three glasses, rising. */

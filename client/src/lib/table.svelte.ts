@@ -1,7 +1,14 @@
-import type { Table } from "../game";
-import type { Happening, Hint } from "../wire";
+import type { GameClient, Table, Time } from "../game";
+import type { GameEvent, HintAnswer } from "../wire";
 import { settings } from "./settings.svelte";
 import type { Words } from "./words";
+
+/** What a move would change, in which version of the table. */
+export interface Foresight {
+	readonly version: number;
+	readonly move: string;
+	readonly changes: Record<string, unknown>;
+}
 
 /** Where a table's facts come from: a room, or a replay. */
 export interface Source {
@@ -11,14 +18,22 @@ export interface Source {
 	readonly reader: number | null;
 	readonly names: readonly string[];
 	readonly moves: readonly string[];
-	readonly event: Happening | null;
-	readonly fresh: readonly Happening[];
-	readonly hint: Pick<Hint, "move" | "among"> | null;
+	readonly event: GameEvent | null;
+	/** Only where something is shown. */
+	readonly show?: { readonly told: boolean; readonly time: Time };
+	readonly fresh: readonly GameEvent[];
+	readonly hint: Pick<HintAnswer, "move" | "among"> | null;
 	readonly words: Words;
+	readonly client: GameClient | null;
 	readonly isLesson?: boolean;
+	/** What was last told about a move, and in which version. */
+	readonly foresight?: Foresight | null;
+	foresee?(notation: string): void;
 	play(notation: string): void;
 	rush?(isOn: boolean): void;
 }
+
+const NONE: Time = { picture: 0, reading: 0 };
 
 /** The table as a game's parts see it. */
 export class TableNow implements Table {
@@ -41,10 +56,16 @@ export class TableNow implements Table {
 	get moves(): readonly string[] {
 		return this.from.moves;
 	}
-	get event(): Happening | null {
+	get event(): GameEvent | null {
 		return this.from.event;
 	}
-	get fresh(): readonly Happening[] {
+	get told(): boolean {
+		return this.from.show?.told ?? false;
+	}
+	get time(): Time {
+		return this.from.show?.time ?? NONE;
+	}
+	get fresh(): readonly GameEvent[] {
 		return this.from.fresh;
 	}
 	get words(): Words {
@@ -59,11 +80,23 @@ export class TableNow implements Table {
 		this.#picked = notation === null ? null : { notation, version: this.from.version };
 	}
 
+	choose(notation: string): void {
+		if (!settings.confirm && !this.isLesson) this.play(notation);
+		else this.picked = this.picked === notation ? null : notation;
+	}
+
 	get hint(): string | null {
 		return this.from.hint?.move || null;
 	}
 	get near(): readonly string[] {
 		return this.from.hint?.among ?? [];
+	}
+	get foresight(): Foresight | null {
+		const told = this.from.foresight;
+		return told?.version === this.from.version ? told : null;
+	}
+	foresee(notation: string): void {
+		if (this.foresight?.move !== notation) this.from.foresee?.(notation);
 	}
 	get isLesson(): boolean {
 		return this.from.isLesson ?? false;
@@ -82,5 +115,15 @@ export class TableNow implements Table {
 	}
 	who(seat: number): { seat: string; "seat-is": "you" | "other" } {
 		return { seat: this.names[seat] ?? "", "seat-is": seat === this.reader ? "you" : "other" };
+	}
+	move(notation: string): string {
+		const place = this.words.placeIn(notation);
+		return this.words.move(notation, this.names, this.reader, place === null ? {} : this.#whereabouts(place));
+	}
+	where(place: string): Record<string, string> {
+		return this.words.place(place, this.#whereabouts(place));
+	}
+	#whereabouts(place: string): Record<string, string> {
+		return this.from.client?.where?.(this.view, place) ?? {};
 	}
 }

@@ -2,10 +2,9 @@
 
 import type { About } from "../wire";
 import * as api from "./api";
-import { type Language, settings } from "./settings.svelte";
+import { pageWords } from "./languages";
+import { settings } from "./settings.svelte";
 import { type Facts, Words } from "./words";
-
-const files = import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" });
 
 class Ui {
 	words: Words = $state.raw(new Words("en", []));
@@ -13,8 +12,8 @@ class Ui {
 	is_away = $state(false);
 
 	/** The words of a language; until they are there, those of the last. */
-	async speak(language: Language): Promise<void> {
-		const source = await files[`../../words/${language}.ftl`]?.();
+	async speak(language: string): Promise<void> {
+		const source = await pageWords(language);
 		if (source && language === settings.language) this.words = new Words(language, [source]);
 	}
 

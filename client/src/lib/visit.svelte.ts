@@ -1,20 +1,26 @@
+import { wires } from "$wires";
 import type { AnyView, GameClient } from "../game";
-import type { Done, Frame, Happening, Hint, Key, Notice, Odds, RoomNow, Welcome } from "../wire";
+import type { Done, Frame, GameEvent, HintAnswer, Key, Notice, OddsAnswer, RoomNow, SeatWish, Welcome } from "../wire";
 import { type Turn, turnOf } from "./clock";
-import { clientOf, soundOf, wordsOf } from "./games";
+import { clientOf, hasten, openingOf, soundOf, timeOf, wordsOf } from "./games";
+import { spotsOf } from "./glow";
 import * as kept from "./kept";
-import { Line, Refused, type Socket, type State, type Wish } from "./line";
-import { isBot } from "./seats";
-import { settings } from "./settings.svelte";
+import { Line, type NewRequest, Refused, type State } from "./line";
+import { Luck } from "./luck";
+import { isBot, wanted } from "./seats";
+import { isStill, settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
 import { kitchen } from "./sound";
-import { TableNow } from "./table.svelte";
+import { type Foresight, TableNow } from "./table.svelte";
 import { say, ui } from "./ui.svelte";
 import { voice } from "./voice.svelte";
 import { Words } from "./words";
+import { woven } from "./woven";
 
 export const NOBODY = -2;
 const NOTE_LASTS = 6_000;
+const OWN_LASTS = 1_800;
+const OTHERS_LAST = 1_000;
 
 /** Somebody's words for something that happened around the table, for a while. */
 export interface Note {
@@ -35,19 +41,33 @@ export class Visit {
 	notes: Note[] = $state([]);
 	stickers: Record<number, string> = $state({});
 	readonly show = new Show({
-		beat: (event) => (document.hidden ? 0 : this.#beat(event)),
+		time: (event, view) => settings.paced(timeOf(this.client, event, view), this.isShow(event)),
 		advance: (view, event) => this.client?.advance?.(view, event) ?? view,
+		rest: (frame) => (document.hidden || !isStill() ? 0 : settings.stays(this.#toRead(frame))),
+		begun: (event) => kitchen.play(openingOf(this.client, event, this.show.view)),
 		heard: (event) => {
 			voice.tell(this.sentence(event));
 			kitchen.play(soundOf(this.client, event));
 		},
 	});
+	/** Where the others have gone while this device still shows the result. */
+	goneOn: RoomNow | null = $state.raw(null);
+	/** After which match I wanted to go on, and in which I had a seat, though it may be free again. */
+	#wants = 0;
+	#played = 0;
+	readonly luck: Luck;
 	readonly #line: Line;
 	#number = 0;
-	/** How far the server's clock is ahead of this device's, in milliseconds. */
-	#ahead = $state(0);
-	#help: Hint | Odds | null = $state.raw(null);
+	/** The first match is to begin at once, as soon as this device has given its number. */
+	beginsSoon = $state(false);
+	#begins = false;
+	/** How far the server's clock is ahead of this page's, in milliseconds; and how far it was when a frame came. */
+	#ahead = 0;
+	readonly #aheadThen = new WeakMap<Frame, number>();
+	#help: HintAnswer | OddsAnswer | null = $state.raw(null);
 	#loaded = "";
+	#warned = -1;
+	#early: Frame[] = [];
 	#coming: RoomNow | null = null;
 	/** The bots' pace before somebody hurried; kept, because a page may be closed meanwhile. */
 	#pace: number | null;
@@ -58,7 +78,9 @@ export class Visit {
 	) {
 		this.guest = key?.guest ?? null;
 		this.#pace = kept.paceOf(code);
-		this.#line = new Line(code, key?.token ?? null, this.#hearer(), socket);
+		this.beginsSoon = kept.isToBegin(code);
+		this.luck = new Luck(code);
+		this.#line = new Line(code, key?.token ?? null, this.#hearer(), () => wires.socket(code));
 	}
 
 	open(): () => void {
@@ -85,11 +107,16 @@ export class Visit {
 			},
 			welcome: (told: Welcome) => {
 				this.guest = told.guest;
-				this.#ahead = told.now * 1000 - Date.now();
+				this.#ahead = told.now * 1000 - performance.now();
 			},
 			room: (told: RoomNow) => this.#enter(told),
 			frame: (told: Frame) => {
-				if (this.facing === null || told.seat === this.facing) this.show.take(told);
+				this.#aheadThen.set(told, this.#ahead);
+				if (this.facing !== null && told.seat !== this.facing) return;
+				if (this.show.isAgain(told)) this.#unsay();
+				hasten(this.client, told.events, this.view);
+				if (this.#isReady && !this.goneOn) this.show.take(told);
+				else this.#early.push(told);
 			},
 			notice: (told: Notice) => this.#notice(told),
 		};
@@ -97,31 +124,118 @@ export class Visit {
 
 	/** The room as it is now; if it is another game, once that game's words are here. */
 	#enter(room: RoomNow): void {
+		this.#giveLuck(room);
+		if (this.#stays(room)) this.goneOn = room;
+		else this.#follow(room);
+	}
+
+	/** Whoever has played stays with the result until they want to go on, whatever the others do meanwhile. */
+	#stays(room: RoomNow): boolean {
+		const before = this.room;
+		const isSame = room.phase === "over" && room.match === before?.match;
+		if (before?.phase !== "over" || isSame || room.phase === "closed") return false;
+		return this.#played === before.match && before.guests.length > 1 && this.#wants !== before.match;
+	}
+
+	/** I want another match, or something else to play: from now on I go where the others go. */
+	async again(yes: boolean): Promise<void> {
+		const match = this.room?.match ?? 0;
+		this.#wants = yes ? match : 0;
+		const done = await this.request({ type: "again", match, yes });
+		if (!done && yes && this.room?.match === match) this.#wants = 0;
+	}
+
+	/** The same people, another game, other seats or mice: back to the lobby, where everybody comes who wants to. */
+	change(): void {
+		const room = this.room;
+		if (!room) return;
+		this.#wants = room.match;
+		void this.request({ type: "plan", game: room.game, options: room.options, chairs: room.chairs.map(wanted) });
+	}
+
+	/** To where the others are by now. */
+	come(): void {
+		if (!this.goneOn) return;
+		this.#follow(this.goneOn);
+		this.show.skip(); // what has happened meanwhile
+	}
+
+	#follow(room: RoomNow): void {
+		this.goneOn = null;
 		this.#coming = room;
-		if (this.#loaded === keyOf(room)) this.#apply(room);
-		else void this.load();
+		if (this.#loaded !== keyOf(room)) {
+			void this.load();
+			return;
+		}
+		this.#apply(room);
+		for (const frame of this.#early.splice(0)) this.show.take(frame);
+	}
+
+	/** A number of this device's own goes into luck, unasked; and what does not fit what was seen before is said at once. */
+	#giveLuck(room: RoomNow): void {
+		const { say: request, isOff } = this.luck.hear(room, this.guest);
+		if (isOff && this.#warned !== room.match) {
+			this.#warned = room.match;
+			this.note(say("luck-changed"));
+		}
+		const match = room.match + 1;
+		if (request) void this.#quietly(request).then((done) => done && request.type === "reveal" && this.luck.told(match));
+		if (this.beginsSoon && !room.sealing) this.#beginSoon(room);
+	}
+
+	#beginSoon(room: RoomNow): void {
+		if (room.match > 0) this.beginsSoon = false;
+		if (room.match > 0 || this.#begins || this.guest === null) return;
+		if (!room.deal && !room.contributed.includes(this.guest)) return;
+		this.#begins = true;
+		void this.request({ type: "begin", match: 0 }).then((done) => {
+			this.beginsSoon &&= done;
+		});
+	}
+
+	/** Whether it was done. What is refused was said before, or too late. */
+	async #quietly(request: NewRequest): Promise<boolean> {
+		try {
+			await this.say(request);
+			return true;
+		} catch (problem) {
+			if (!(problem instanceof Refused)) throw problem;
+			return false;
+		}
+	}
+
+	giveWord(word: string): void {
+		const request = this.luck.word(this.room?.match ?? 0, word);
+		if (request) void this.request(request);
 	}
 
 	#apply(room: RoomNow): void {
 		const isNew = this.room?.match !== room.match;
 		this.room = room;
+		if (this.mine.length > 0) this.#played = room.match;
 		if (room.phase === "lobby") this.show.forget();
 		if (room.phase === "lobby" || (isNew && room.phase === "playing")) this.facing = null;
+	}
+
+	/** Whether the room's game has its words here. What happens before is shown as soon as it has. */
+	get #isReady(): boolean {
+		return this.#coming !== null && this.#loaded === keyOf(this.#coming);
 	}
 
 	/** The game's own parts, and its words in the language that is set. */
 	async load(): Promise<void> {
 		const room = this.#coming;
-		const phrases = ui.about?.games.find((one) => one.name === room?.game)?.phrases;
-		if (!room || !phrases || this.#loaded === keyOf(room)) return;
+		const about = ui.about?.games.find((one) => one.name === room?.game);
+		if (!room || !about || this.#loaded === keyOf(room)) return;
 		const wanted = keyOf(room);
 		try {
-			const [client, words] = await Promise.all([clientOf(room.game), wordsOf(room.game, settings.language, phrases)]);
+			const [client, words] = await Promise.all([clientOf(room.game), wordsOf(room.game, settings.language, about)]);
 			if (wanted !== keyOf(this.#coming ?? room)) return; // it has changed again meanwhile
 			this.#loaded = wanted;
 			this.client = client;
 			this.words = words;
 			this.#apply(this.#coming ?? room);
+			for (const frame of this.#early.splice(0)) this.show.take(frame);
 		} catch {
 			// the server is away: it tells the room again when it is back
 		}
@@ -143,8 +257,8 @@ export class Visit {
 
 	readonly frame: Frame | null = $derived(this.show.frame);
 	readonly view: unknown = $derived(this.show.view);
-	readonly event: Happening | null = $derived(this.show.event);
-	readonly fresh: readonly Happening[] = $derived(this.show.fresh);
+	readonly event: GameEvent | null = $derived(this.show.event);
+	readonly fresh: readonly GameEvent[] = $derived(this.show.fresh);
 	readonly seat: number = $derived(this.frame?.seat ?? NOBODY);
 	readonly version: number = $derived(this.frame?.version ?? -1);
 	readonly turn: number = $derived(this.frame?.turn ?? NOBODY);
@@ -167,39 +281,65 @@ export class Visit {
 		const frame = this.show.busy ? null : this.frame;
 		const chair = this.room?.chairs[frame?.turn ?? NOBODY];
 		if (!frame || frame.over || !chair || isBot(chair)) return null;
-		return turnOf(frame.turn_since, this.room?.settings.clock ?? 0, this.#ahead);
+		return turnOf(frame.turn_since, this.room?.settings.clock ?? 0, this.#aheadThen.get(frame) ?? 0);
 	});
 	readonly table = new TableNow(this);
 	readonly needsCurtain: boolean = $derived(this.client?.isOpen !== true);
 
-	#beat(event: Happening): number {
-		const usually = this.client?.beats[event.name] ?? 0;
-		return this.isShow(event) ? settings.stays(usually) : settings.lasts(usually);
+	/** How long a frame that did not move stays to be read: as long as it would have moved, but what I did at most this long. */
+	#toRead({ events, view }: Frame): number {
+		const isMine = events.some(({ facts }) => this.mine.includes(Number(facts.seat)));
+		const times = events.map((event) => timeOf(this.client, event, view));
+		const usually = times.reduce((sum, { picture, reading }) => sum + picture + reading, 0);
+		return Math.min(usually, isMine ? OWN_LASTS : OTHERS_LAST);
 	}
 
-	isShow(event: Happening | null): boolean {
+	isShow(event: GameEvent | null): boolean {
 		return event !== null && (this.client?.show?.isOn(this.view, event) ?? false);
 	}
 
 	/** What was said once is not made up again: a game of Cheese has thousands of events. */
 	readonly #said = $derived(said(this.words, this.names, this.reader));
 
-	sentence(event: Happening): string {
+	sentence(event: GameEvent): string {
 		return this.#said(event);
 	}
 
-	readonly lines: readonly string[] = $derived(this.show.log.map((event) => this.sentence(event)));
+	/** What happened, and who asked for help meanwhile. */
+	readonly #told = $derived(woven(this.show.log, this.room?.helped ?? [], this.show.earlier));
+	readonly lines: readonly string[] = $derived(this.#told.map((event) => this.sentence(event)));
+
+	/** Which spots of the table a line speaks of. */
+	spots(line: number): readonly string[] {
+		const event = this.#told[line];
+		return event ? spotsOf(event, this.words, this.client) : [];
+	}
+
+	/** So many lines came before; they are asked for when somebody wants to read them. */
+	readonly earlier: number = $derived(this.show.earlier);
+
+	async recall(): Promise<void> {
+		const frame = this.frame;
+		if (!frame || this.earlier === 0) return;
+		try {
+			const before = this.earlier;
+			this.show.recall(await this.#line.earlier({ type: "earlier", match: frame.match, before }), before);
+		} catch (problem) {
+			if (!(problem instanceof Refused)) throw problem;
+			this.note(this.why(problem.reason, problem.facts));
+		}
+	}
 
 	// What can be done.
 
-	say(wish: Wish): Promise<Done> {
-		return this.#line.say(wish);
+	say(request: NewRequest): Promise<Done> {
+		return this.#line.say(request);
 	}
 
 	/** Something that may be refused; then a note says why. */
-	async wish(wish: Wish): Promise<boolean> {
+	async request(request: NewRequest): Promise<boolean> {
 		try {
-			await this.say(wish);
+			await this.say(request);
 			return true;
 		} catch (problem) {
 			if (!(problem instanceof Refused)) throw problem;
@@ -211,7 +351,11 @@ export class Visit {
 	play(notation: string): void {
 		const frame = this.frame;
 		if (!frame || !this.moves.includes(notation)) return;
-		this.#once({ type: "move", match: frame.match, version: frame.version, seat: frame.seat, move: notation });
+		voice.hush(); // the question has been answered
+		this.notes = []; // and what was to be noticed before it has been
+		this.#once({ type: "move", match: frame.match, version: frame.version, seat: frame.seat, move: notation }, () =>
+			this.luck.moved(frame.match, notation),
+		);
 	}
 
 	/** No pauses between the bots' moves, and later the same as before. */
@@ -221,7 +365,7 @@ export class Visit {
 		const pace = isOn ? 0 : (this.#pace ?? settings.pace);
 		this.#pace = isOn ? settings.pace : null;
 		kept.keepPace(this.code, this.#pace);
-		void this.wish({ type: "set", settings: { ...settings, pace } });
+		void this.request({ type: "set", settings: { ...settings, pace } });
 	}
 
 	/** Where to look, asked again the move, and then why; or what is known of everything hidden. For the position as it is now. */
@@ -238,41 +382,100 @@ export class Visit {
 		}
 	}
 
-	readonly help: Hint | Odds | null = $derived(
+	readonly help: HintAnswer | OddsAnswer | null = $derived(
 		this.#help && this.#help.version === this.version && this.#help.seat === this.seat ? this.#help : null,
 	);
-	readonly hint: Hint | null = $derived(this.help?.type === "hint" ? this.help : null);
+	readonly hint: HintAnswer | null = $derived(this.help?.type === "hint" ? this.help : null);
+
+	/** Whether there are hints and odds in this match, and whether all are told who asks for them. */
+	readonly mayAsk: boolean = $derived(this.room?.help !== "printed");
+	readonly isAskTold: boolean = $derived(
+		this.room?.help === "fair" && this.room.chairs.filter((chair) => chair.kind === "guest").length > 1,
+	);
+
+	/** How often a seat has asked for help, as far as all are told. */
+	helped(seat: number): number {
+		return this.room?.helped.filter((use) => use.seat === seat).length ?? 0;
+	}
+
+	/** What I look at and must put back is on the table. */
+	readonly isGlance: boolean = $derived((this.frame?.glance ?? 0) > 0 && !this.show.busy);
+
+	putBack(): void {
+		const frame = this.frame;
+		if (frame) void this.#quietly({ type: "put-back", match: frame.match, version: frame.version, seat: frame.seat });
+	}
+
+	/** What was put back is in no log, and in nobody's ear. What still waits to be shown has happened. */
+	#unsay(): void {
+		this.show.skip();
+		voice.forget();
+	}
 
 	forgetHelp(): void {
 		this.#help = null;
 	}
 
+	/** What a move would change; quietly, because nobody pressed a button for it. */
+	foresight: Foresight | null = $state.raw(null);
+	async foresee(move: string): Promise<void> {
+		if (!this.frame || !this.moves.includes(move)) return;
+		try {
+			this.foresight = await this.#line.foresee({ type: "foresee", version: this.version, move });
+		} catch (problem) {
+			if (!(problem instanceof Refused)) throw problem;
+		}
+	}
+
 	undo(): void {
 		const frame = this.frame;
 		if (!frame?.undo || !this.canPlay) return;
-		this.#once({ type: "undo", match: frame.match, version: frame.version, seat: frame.seat });
+		this.#once({ type: "undo", match: frame.match, version: frame.version, seat: frame.seat }, () =>
+			this.luck.undone(frame.match),
+		);
 	}
 
-	#once(wish: Wish): void {
+	#once(request: NewRequest, then: () => void): void {
 		this.sending = true;
-		void this.wish(wish).finally(() => {
-			this.sending = false;
-		});
+		void this.request(request)
+			.then((done) => done && then())
+			.finally(() => {
+				this.sending = false;
+			});
 	}
 
-	/** Look from another of my seats, or from nobody's. Nothing of the last one stays on the screen. */
+	/** Look from another of my seats, or from nobody's. Nothing of the last one stays on the screen, nor in anybody's ear. */
 	face(seat: number): void {
+		const isHandedOn = this.needsCurtain && this.seat >= 0 && this.seat !== seat;
 		this.facing = seat;
 		this.show.forget();
-		void this.wish({ type: "face", seat });
+		this.#help = null;
+		if (isHandedOn) {
+			this.notes = [];
+			voice.forget();
+		}
+		void this.request({ type: "face", seat });
+	}
+
+	/** Seats that others want, if I am asked; and those that I want. */
+	readonly asked: readonly SeatWish[] = $derived(
+		this.room?.wishes.filter((wish) => this.guest !== null && wish.asks.includes(this.guest)) ?? [],
+	);
+	readonly wished: readonly SeatWish[] = $derived(
+		this.room?.wishes.filter((wish) => this.guest !== null && wish.guest === this.guest) ?? [],
+	);
+
+	agree(wish: SeatWish, yes: boolean): void {
+		void this.request({ type: "agree", seat: wish.seat, guest: wish.guest, yes });
 	}
 
 	begin(): void {
-		void this.wish({ type: "begin", match: this.room?.match ?? 0 });
+		this.#wants = this.room?.match ?? 0;
+		void this.request({ type: "begin", match: this.room?.match ?? 0 });
 	}
 
 	stick(sticker: string): void {
-		void this.wish({ type: "sticker", sticker });
+		void this.request({ type: "sticker", sticker });
 	}
 
 	// What happens around the table.
@@ -283,15 +486,20 @@ export class Visit {
 		return this.words.has(`refused-${reason}`) ? this.words.say(`refused-${reason}`, told) : say("refused");
 	}
 
+	/** That a first match begins is seen: there is the table. A note would only cover its name. */
 	#notice(told: Notice): void {
 		if (told.name === "sticker") this.#stuck(Number(told.facts.guest), String(told.facts.sticker));
-		else if (this.words.has(`notice-${told.name}`)) this.note(this.words.say(`notice-${told.name}`, told.facts));
+		else if (this.words.has(`notice-${told.name}`)) {
+			const text = this.words.say(`notice-${told.name}`, told.facts);
+			if (told.name === "begun" && Number(told.facts.match) === 1) voice.tell(text);
+			else this.note(text);
+		}
 	}
 
 	#stuck(guest: number, sticker: string): void {
 		this.stickers[guest] = sticker;
 		const name = this.room?.guests.find((one) => one.guest === guest)?.name ?? "";
-		voice.tell(this.words.say("notice-sticker", { name, sticker }));
+		this.note(this.words.say("notice-sticker", { name, sticker }));
 		setTimeout(() => {
 			if (this.stickers[guest] === sticker) delete this.stickers[guest];
 		}, NOTE_LASTS);
@@ -309,8 +517,8 @@ export class Visit {
 }
 
 /** Sentences for events, each made once. */
-function said(words: Words, names: readonly string[], reader: number | null): (event: Happening) => string {
-	const known = new WeakMap<Happening, string>();
+function said(words: Words, names: readonly string[], reader: number | null): (event: GameEvent) => string {
+	const known = new WeakMap<GameEvent, string>();
 	return (event) => {
 		const sentence = known.get(event) ?? words.event(event, names, reader);
 		known.set(event, sentence);
@@ -323,8 +531,4 @@ const more = (strength: number) => (strength === 1 ? 2 : 3);
 /** What must be loaded to show a room. */
 function keyOf(room: RoomNow): string {
 	return `${room.game} ${settings.language}`;
-}
-
-function socket(): Socket {
-	return new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
 }

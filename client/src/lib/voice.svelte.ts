@@ -19,6 +19,12 @@ class Voice {
 		speechSynthesis.speak(speech);
 	}
 
+	/** What was told was for somebody who hands the device on: nobody else hears or reads it. */
+	forget(): void {
+		this.said = [];
+		this.hush();
+	}
+
 	hush(): void {
 		if ("speechSynthesis" in globalThis) speechSynthesis.cancel();
 	}

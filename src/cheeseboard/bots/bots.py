@@ -4,6 +4,7 @@ A bot gets a view as plain data. From it, it rebuilds a position it may believe 
 to the true one: it could run on another machine.
 """
 
+import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
@@ -29,7 +30,7 @@ def childlike(age: int, game: Game[Any], view: Mapping[str, Any], seed: int, _: 
 
 def greedy(game: Game[Any], view: Mapping[str, Any], seed: int, _: Budget) -> Thought:
     """Takes what the game's own advice finds best right now; of equals any, or several of them would play a pattern."""
-    best = [game.advise(view).move] if game.equals is None else game.equals(view)
+    best = game.equals(view)
     return Thought(best[Dice(seed).below(len(best))])
 
 
@@ -47,6 +48,14 @@ BOTS: Final[dict[str, Bot]] = {
     "gustav": partial(ahead, 1),
     "random": at_random,
 }
+FAMILY: Final = "family"  # no bot: opponents who all play differently
+FAMILIES: Final = (("otto",), ("pip", "otto"), ("pip", "otto", "clara"), ("pip", "mia", "otto", "clara"), MICE)
+
+
+def family(number: int) -> list[str]:
+    """So many opponents, each different for as long as there are mice: the same families as in the browser (lib/seats.ts)."""
+    named = FAMILIES[min(number, len(FAMILIES)) - 1] if number else ()
+    return [*named, *(("otto", "mia", "pip")[place % 3] for place in range(len(named), number))]
 
 
 def think(name: str, game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget = USUAL) -> Thought:
@@ -59,3 +68,22 @@ def think(name: str, game: Game[Any], view: Mapping[str, Any], seed: int, budget
 def choose(name: str, game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget = USUAL) -> str:
     """What the bot of that name plays."""
     return think(name, game, view, seed, budget).move
+
+
+def takes(name: str, game: Game[Any], seats: int, times: float = 1.0) -> float:
+    """Seconds that this bot may think about any move, however little there is to think about.
+
+    Who answers sooner tells something about its cards. Where nobody has anything to hide, and from the three who do
+    not think ahead, that is nothing.
+    """
+    if name not in MICE[-2:] or not game.has_secrets:
+        return 0.0
+    return game.plans(seats)[MICE[-2:].index(name)].takes * times
+
+
+def patiently(name: str, game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget = USUAL) -> str:
+    """What the bot of that name plays, for those who watch: told no sooner than all its moves."""
+    until = time.perf_counter() + takes(name, game, view["seats"], budget.times)
+    move = choose(name, game, view, seed, budget)
+    time.sleep(max(0.0, until - time.perf_counter()))
+    return move

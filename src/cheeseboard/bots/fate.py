@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.fate import Fate, winners_of
+from cheeseboard.engine.fate import Fate
 from cheeseboard.engine.playout import Policy, finish
 from cheeseboard.engine.state import State
 
@@ -29,7 +29,7 @@ class Decided:
 def decided(start: State, moves: Sequence[str], games: int = GAMES, most: int = MOVES) -> Decided:
     """The first position of a finished game from which nothing could change who wins."""
     positions = walked(start, moves)
-    winners = int(winners_of(positions[-1]))
+    winners = int(positions[-1].winning())
     first, last = 0, len(moves)  # decided at the last for sure, and nowhere before the first
     while first < last:
         middle = (first + last) // 2
@@ -69,6 +69,6 @@ def is_open(state: State, winners: int, games: int) -> bool:
         dice.seed(number)
         world: Any = state.clone()
         finish(world, dice, policy)
-        if winners_of(world) != winners:
+        if world.winning() != winners:
             return True
     return False

@@ -1,19 +1,26 @@
-"""A hint for a person: Clara's move, why it is good, and how its chances compare with the next best, if she tried any."""
+"""A hint for a person: a good move, why it is good, and how its chances compare with the next best, if there are any.
+
+Clara thinks, and finds the moves that are worth comparing. Then they are looked at again in other worlds, all in the same ones, and that is what is
+told: the worlds in which a move was found best flatter it. If another move is well ahead of hers there, it is advised instead, and
+everything is looked at once more elsewhere. So what is told higher than the advised move is never well ahead of it: they are level, and the hint says so.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Any, Final
 
-from cheeseboard.bots.experience import Bend, bend_of, worked_out
+from cheeseboard.bots.calibration import Calibration, calibration_of, worked_out
 from cheeseboard.bots.thought import ELSEWHERE, SLICE, Budget, Thought, Worth, ponder, slices
 from cheeseboard.engine.state import State
 from cheeseboard.engine.trial import Trial
 from cheeseboard.games.box import Advice, Game, Plan
 
 STRENGTHS: Final = (1, 2, 3)  # where to look; the move; the move, its chances and why
-SECONDS: Final = 0.15  # for the thought, and again for what it promises: nobody waits longer for a hint
+SECONDS: Final = 0.15  # for the thought, and again for each look at what it promises
 BEST: Final = 3  # moves whose chances are told
+ERRORS: Final = 2.0  # standard errors of a difference: what is within them is level
+LOOKS: Final = 3  # in other worlds; hardly ever more than one
 
 
 @dataclass(frozen=True)
@@ -23,12 +30,24 @@ class Prospect:
     move: str
     percent: int
     error: int
+    level: bool = False  # with the advised one: nobody could tell which is better
 
 
 @dataclass(frozen=True)
 class Hint:
+    """A move to advise, the reason for it, and how the best moves compare."""
+
     advice: Advice
     prospects: list[Prospect]  # of the best moves, the advised one first; nothing where there is no choice
+    says: str = ""  # all of that in words, where somebody has put it into words
+
+    @property
+    def move(self) -> str:
+        """The advised move."""
+        return self.advice.move
+
+    def __str__(self) -> str:
+        return self.says or self.move
 
 
 def hint(game: Game[Any], view: Mapping[str, Any], budget: Budget | None = None) -> Hint:
@@ -36,23 +55,23 @@ def hint(game: Game[Any], view: Mapping[str, Any], budget: Budget | None = None)
     plan = game.plans(view["seats"])[0]
     budget = budget or Budget(plan.tries, SECONDS)
     thought = ponder(game, view, plan, 0, budget)
-    promised = promises(game, view, plan, thought, budget)
-    return Hint(game.explain(view, thought.move), [prospect(move, worth) for move, worth in promised.items()])
+    found = promises(game, view, plan, thought, budget)
+    return Hint(game.explain(view, found[0].move if found else thought.move), found)
 
 
-def promises(
-    game: Game[Any], view: Mapping[str, Any], plan: Plan, thought: Thought, budget: Budget
-) -> dict[str, Worth]:
-    """What the best moves are worth, the advised one first."""
-    worths, bend = thought.worths, bend_of(game, view, "moving")
-    best = sorted(worths, key=lambda move: (move != thought.move, *rank(worths[move])))[:BEST]
+def promises(game: Game[Any], view: Mapping[str, Any], plan: Plan, thought: Thought, budget: Budget) -> list[Prospect]:
+    """What the best moves promise, the one to advise first."""
+    calibration = calibration_of(game, view, "moving")
     if thought.is_exact:
-        return {move: Worth(worked_out(bend, worths[move].chance), 0.0, 0) for move in best}
+        return worked_out_promises(thought, calibration)
     state: State = game.recall(view)
-    if state.count() == 1:
-        return {}
-    again = looked_again(state, plan, best or [thought.move], budget)  # one that Clara had in mind was not tried
-    return {move: bent(bend, worth) for move, worth in again.items()}
+    return [] if state.count() == 1 else told(settled(state, plan, likeliest(thought), budget), calibration)
+
+
+def likeliest(thought: Thought) -> list[str]:
+    """Clara's move and those that came furthest after it. One that she had in mind was not tried, and is alone."""
+    worths = thought.worths or {thought.move: Worth(0.0, 0.0, 0)}
+    return sorted(worths, key=lambda move: (move != thought.move, *rank(worths[move])))[:BEST]
 
 
 def rank(worth: Worth) -> tuple[int, float]:
@@ -60,20 +79,62 @@ def rank(worth: Worth) -> tuple[int, float]:
     return -worth.tries, -worth.chance
 
 
-def looked_again(state: State, plan: Plan, moves: Sequence[str], budget: Budget) -> dict[str, Worth]:
-    """What moves are worth in other worlds than those that chose them."""
-    trial = Trial(state, state.turn, ELSEWHERE, plan.policy(), [state.read(move) for move in moves])
+# Worked out
+
+
+def worked_out_promises(thought: Thought, calibration: Calibration | None) -> list[Prospect]:
+    """What is sure is told as it is and the rest calibrated, so the best of it need not be what was reckoned best."""
+    chances = {move: worked_out(calibration, worth.chance) for move, worth in thought.worths.items()}
+    best = sorted(chances, key=lambda move: (-chances[move], move != thought.move))[:BEST]
+    return [
+        Prospect(move, round(100 * chances[move]), 0, at > 0 and chances[move] == chances[best[0]])
+        for at, move in enumerate(best)
+    ]
+
+
+# Tried
+
+
+def settled(state: State, plan: Plan, moves: Sequence[str], budget: Budget) -> Trial:
+    """Moves in worlds that did not choose the first of them, and of which none is well ahead of it."""
+    trial = looked_again(state, plan, moves, budget, 1)
+    for look in range(2, LOOKS + 1):
+        rival = min(range(len(moves)), key=trial.cost)
+        if is_level(trial, rival):
+            break
+        moves = [moves[rival], *moves[:rival], *moves[rival + 1 :]]
+        trial = looked_again(state, plan, moves, budget, look)
+    return trial
+
+
+def looked_again(state: State, plan: Plan, moves: Sequence[str], budget: Budget, look: int) -> Trial:
+    """Moves in the same worlds, other ones with every look."""
+    trial = Trial(state, state.turn, look * ELSEWHERE, plan.policy(), [state.read(move) for move in moves])
     for count in slices(*budget.limit(plan), ceil(SLICE / len(moves))):
         trial.run(count)
-    return {move: Worth(trial.mean(at), trial.error(at), int(trial.worlds)) for at, move in enumerate(moves)}
+    return trial
 
 
-def bent(bend: Bend | None, worth: Worth) -> Worth:
-    """As experience has taught."""
-    if bend is None:
+def is_level(trial: Trial, at: int) -> bool:
+    """Whether the difference to the first move may be chance."""
+    return abs(trial.cost(at)) <= ERRORS * trial.cost_error(at)
+
+
+def told(trial: Trial, calibration: Calibration | None) -> list[Prospect]:
+    """The first move, then the better of the others. If even the last look found another well ahead, each look contradicts
+    the one before: they are level, too."""
+    state = trial.root
+    others = sorted(range(1, len(trial.moves)), key=trial.cost)
+    found = []
+    for at in (0, *others):
+        worth = calibrated_worth(calibration, Worth(trial.mean(at), trial.error(at), int(trial.worlds)))
+        level = at > 0 and (trial.cost(at) <= 0 or is_level(trial, at))
+        found.append(Prospect(state.write(trial.moves[at]), round(100 * worth.chance), ceil(100 * worth.error), level))
+    return found
+
+
+def calibrated_worth(calibration: Calibration | None, worth: Worth) -> Worth:
+    """A simulated chance and its error as a person is told them."""
+    if calibration is None:
         return worth
-    return Worth(bend(worth.chance), bend.slope(worth.chance) * worth.error, worth.tries)
-
-
-def prospect(move: str, worth: Worth) -> Prospect:
-    return Prospect(move, round(100 * worth.chance), ceil(100 * worth.error))
+    return Worth(calibration(worth.chance), calibration.slope(worth.chance) * worth.error, worth.tries)

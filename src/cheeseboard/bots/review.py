@@ -1,19 +1,20 @@
 """A finished game looked at again: how the chances went, what choices cost, and how much of it was luck.
 
 Everything is judged by what the player could know at that moment, never by what came out later. Chances are counted
-in games played on from there, told as experience has taught, and kept as fractions, so that a ledger adds up exactly.
+in games played on from there, calibrated, and kept as fractions, so that a ledger adds up exactly.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
 from typing import Any, Final
 
-from cheeseboard.bots.experience import Bend, Look, bend_of, told, worked_out
+from cheeseboard.bots.calibration import Calibration, Viewpoint, calibrated, calibration_of, worked_out
 from cheeseboard.bots.fate import Decided, decided
 from cheeseboard.bots.thought import ELSEWHERE, Budget, ponder
-from cheeseboard.engine.playout import WHOLE, Policy
+from cheeseboard.engine.outcome import WHOLE, exact_share
+from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.engine.trial import Trial, prospects
 from cheeseboard.games.box import Game, Plan
@@ -25,8 +26,11 @@ FEWEST, MOST = 20, 400  # at each point of it
 POINTS: Final = 150  # of a curve, more or less; every choice has one of its own
 
 
+Curves = Sequence[Sequence[Fraction]]
+
+
 @dataclass(frozen=True)
-class Choice:
+class Decision:
     """A decision: what was played, what would have been best, and what the difference cost."""
 
     step: int  # the number of the move in the record
@@ -69,9 +73,11 @@ class Ledger:
 
 @dataclass(frozen=True)
 class Review:
+    """A finished game judged by what each player could know at the time."""
+
     curves: list[list[Fraction]]  # of each seat: its chance before every move, and at the end
     ledgers: list[Ledger]
-    choices: list[Choice]
+    choices: list[Decision]
     turning_point: int | None  # the step after which the winners' chances had changed most
     decided: Decided | None  # from when on nothing could change the result; where there are choices, nobody can say
 
@@ -85,28 +91,35 @@ def review(
     tries: int = 2000,
     worlds: int | None = None,
     seed: int = 1,
+    told: Callable[[int], None] = lambda _: None,
+    shown: Callable[[Curves, Sequence[Decision]], None] = lambda *_: None,
 ) -> Review:
-    """Look at a finished game again. Where luck alone goes on for long, its steps are looked at now and then."""
+    """Look at a finished game again. Where luck alone goes on for long, its steps are looked at now and then.
+
+    For somebody who waits, ``told`` hears of each move that has been looked at, and ``shown`` what is known by then.
+    """
     state: State = game.new(seats, options)
     plan = game.plans(seats)[0]
     worlds = worlds or max(FEWEST, min(MOST, STEPS // max(1, len(moves))))
     curves: list[list[Fraction]] = [[] for _ in range(seats)]
     movers: list[int] = []
-    choices: list[Choice] = []
+    choices: list[Decision] = []
     for step in walk(state, moves):
         for seat, curve in enumerate(curves):
-            look: Look = "choosing" if seat == step.mover else "waiting"
+            viewpoint: Viewpoint = "choosing" if seat == step.mover else "waiting"
             if step.is_point:
-                bend = bend_of(game, game.view(state, seat), look)
-                curve.append(told(bend, chance(state, seat, seed, plan.policy(), worlds)))
+                calibration = calibration_of(game, game.view(state, seat), viewpoint)
+                curve.append(calibrated(calibration, chance(state, seat, seed, plan.policy(), worlds)))
             else:
                 curve.append(curve[-1])
         movers.append(step.mover)
         if step.mover != LUCK:
             choices.append(weighed(game, state, plan, step, tries, seed))
+        told(1)
+        shown(curves, choices)
     winners = state.winners()
     for seat in range(seats):
-        curves[seat].append(Fraction(seat in winners, max(1, len(winners))))
+        curves[seat].append(exact_share(winners, seat))
     ledgers = [ledger(seat, curve, movers) for seat, curve in enumerate(curves)]
     sealed = None if choices else decided(game.new(seats, options), moves)
     return Review(curves, ledgers, choices, turning_point(curves, winners), sealed)
@@ -143,7 +156,7 @@ def rounded(parts: Mapping[str, Fraction], total: int) -> dict[str, int]:
 
 
 def chance(state: State, seat: int, seed: int, policy: Policy, worlds: int) -> Fraction:
-    """What a seat may hope for, as far as it knows: as it is counted, before experience."""
+    """What a seat may hope for, as far as it knows: as it is counted, before calibration."""
     return Fraction(prospects(state, seat, seed, policy, worlds)[seat], WHOLE * worlds)
 
 
@@ -156,31 +169,31 @@ def ledger(seat: int, curve: Sequence[Fraction], movers: Sequence[int]) -> Ledge
     return Ledger(curve[0], own, others, luck, curve[-1])
 
 
-def weighed(game: Game[Any], state: State, plan: Plan, step: Step, tries: int, seed: int) -> Choice:
+def weighed(game: Game[Any], state: State, plan: Plan, step: Step, tries: int, seed: int) -> Decision:
     """What a choice cost. One thought finds the best move, another, in other worlds, compares it with what was played."""
     seat, move = int(state.turn), step.move
     view = game.view(state, seat)
     thought = ponder(game, view, plan, seed, Budget(tries=min(plan.tries, tries)))
     if thought.move == move:
-        return Choice(step.number, seat, move, move, 0.0, 0.0)
-    worth, bend = thought.worths, bend_of(game, view, "moving")
+        return Decision(step.number, seat, move, move, 0.0, 0.0)
+    worth, calibration = thought.worths, calibration_of(game, view, "moving")
     if thought.is_exact:
-        best, played = (worked_out(bend, worth[each].chance) for each in (thought.move, move))
-        return Choice(step.number, seat, move, thought.move, best - played, 0.0)
+        best, played = (worked_out(calibration, worth[each].chance) for each in (thought.move, move))
+        return Decision(step.number, seat, move, thought.move, best - played, 0.0)
     recalled: State = game.recall(view)
     pair = [recalled.read(thought.move), recalled.read(move)]
     trial = Trial(recalled, seat, seed + ELSEWHERE, plan.policy(), pair)
     trial.run(tries // 2)
-    return Choice(step.number, seat, move, thought.move, *told_cost(bend, trial))
+    return Decision(step.number, seat, move, thought.move, *told_cost(calibration, trial))
 
 
-def told_cost(bend: Bend | None, trial: Trial) -> tuple[float, float]:
-    """What the second move cost, and the error of that. Experience stretches both alike: it marks nothing that chance explains."""
+def told_cost(calibration: Calibration | None, trial: Trial) -> tuple[float, float]:
+    """What the second move cost, and the error of that. Calibration stretches both alike: it marks nothing that chance explains."""
     cost, error = trial.cost(1), trial.cost_error(1)
-    if bend is None or cost <= 0:
+    if calibration is None or cost <= 0:
         return max(0.0, cost), error
-    bent = bend(trial.mean(0)) - bend(trial.mean(1))
-    return bent, error * bent / cost
+    told = calibration(trial.mean(0)) - calibration(trial.mean(1))
+    return told, error * told / cost
 
 
 def turning_point(curves: Sequence[Sequence[Fraction]], winners: Sequence[int]) -> int | None:

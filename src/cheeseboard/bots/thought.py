@@ -25,7 +25,7 @@ ELSEWHERE: Final = 1 << 40
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a mouse may think: so many tries, or all that fit into so many seconds. Without either, so many times as planned."""
+    """How long a bot may think: so many tries, or all that fit into so many seconds. Without either, ``times`` its plan."""
 
     tries: int | None = None
     seconds: float | None = None
@@ -78,7 +78,7 @@ def weigh_up(game: Game[Any], state: State, plan: Plan, seed: int, budget: Budge
     """Think as planned about a position. What can be worked out exactly is."""
     if state.count() == 1:
         return Thought(state.write(state.move(0)))
-    exact = game.solve(state, state.turn) if game.solve is not None and plan.solves else {}
+    exact = game.solve(state, state.turn) if plan.solves else {}
     if exact:
         worths = {state.write(move): Worth(chance, 0.0, 0) for move, chance in exact.items()}
         return Thought(max(worths, key=lambda move: worths[move].chance), worths)

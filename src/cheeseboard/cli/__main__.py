@@ -2,6 +2,6 @@
 
 import sys
 
-from cheeseboard.cli.program import main
+from cheeseboard.cli import main
 
 sys.exit(main())

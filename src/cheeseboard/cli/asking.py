@@ -1,10 +1,15 @@
 """What all commands share: how they are asked for, and how what was asked for is read."""
 
-import argparse
 import json
 import os
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from cheeseboard.table.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from cheeseboard.games.box import Game
@@ -14,61 +19,138 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415
 
 T = TypeVar("T")
+Wrapped = TypeVar("Wrapped", bound=Callable[..., Any])
 
-LANGUAGES: Final = ("en", "de", "fr")  # those of table.words, which takes too long to load for a line of help
-BOTS: Final = ("pip", "mia", "otto", "clara", "gustav", "random")  # those of bots.bots, likewise
+BOTS: Final = ("pip", "mia", "otto", "clara", "gustav", "random")  # those of bots.bots, which takes long to load
+FAMILY: Final = "family"  # a mixed one, also of bots.bots
+LEVELS: Final = ("family", "fair", "printed")  # of help: those of table.help
 FOUL: Final = 1  # exit codes: a bot broke the rules
 WRONG: Final = 2  # what was asked for cannot be had
-INTERRUPTED: Final = 128 + 2  # Ctrl-C
 NOBODY_READS: Final = 128 + 13  # a closed pipe
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Wrong(message)
+ASKED: Final = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
 class Wrong(Exception):  # noqa: N818 - a person reads it
     """What was asked for cannot be had. The text says why, and what can."""
 
 
-def command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], says: str) -> Parser:
-    found: Parser = commands.add_parser(name, help=says, description=f"{says[0].upper()}{says[1:]}.")
-    found.set_defaults(run=run)
-    return found
+# How help looks
 
 
-def add_game(found: Parser) -> None:
-    found.add_argument("game", metavar="GAME", help="its name, as in `cheeseboard games`")
+class Formatter(click.HelpFormatter):
+    """Headings stand out, where there is colour."""
+
+    def write_heading(self, heading: str) -> None:
+        self.write(f"{'':>{self.current_indent}}{click.style(f'{heading}:', fg='yellow', bold=True)}\n")
 
 
-def add_table(found: Parser) -> None:
-    found.add_argument("--seats", type=int, metavar="N", help="how many play")
-    add_options(found)
+class AskedContext(click.Context):
+    """One command as it was typed."""
+
+    formatter_class = Formatter
 
 
-def add_options(found: Parser) -> None:
-    found.add_argument(
+class Command(click.Command):
+    """A command whose function returns the exit code."""
+
+    context_class = AskedContext
+
+
+command: Final = partial(click.command, cls=Command, context_settings=ASKED)
+
+
+# What many commands take
+
+
+def complete_games(_: click.Context, __: click.Parameter, typed: str) -> list[str]:
+    from cheeseboard.games import names
+
+    return [name for name in names() if name.startswith(typed)]
+
+
+def complete_options(context: click.Context, _: click.Parameter, typed: str) -> list[CompletionItem]:
+    """House rules of the game that was typed before."""
+    from cheeseboard.games import find as find_game
+    from cheeseboard.games import names
+
+    words = [
+        context.params.get("game"),
+        *context.args,
+    ]  # what is typed before a flag without its value is not sorted yet
+    game = next((find_game(word) for word in words if word in names()), None)
+    return [
+        CompletionItem(f"{option.name}=", help=option.says)
+        for option in (game.options if game else ())
+        if option.name.startswith(typed)
+    ]
+
+
+class LanguageName(click.ParamType[str]):
+    """One of the languages that there are words for, looked up only if somebody names one."""
+
+    name = "language"
+
+    def convert(self, value: str, _: click.Parameter | None, __: click.Context | None) -> str:
+        if value not in LANGUAGES:
+            raise Wrong(f"there is no language {value!r}; there are: {', '.join(LANGUAGES)}")
+        return value
+
+    def shell_complete(self, _: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(each) for each in LANGUAGES if each.startswith(incomplete)]
+
+
+def game_argument(
+    *, required: bool = True, says: str = "Its name, as in `cheeseboard games`."
+) -> Callable[[Wrapped], Wrapped]:
+    return click.argument("game", metavar="GAME", required=required, help=says, shell_complete=complete_games)
+
+
+def table_options(function: Wrapped) -> Wrapped:
+    """How many play, and under which house rules."""
+    house = click.option(
         "--option",
-        action="append",
-        default=[],
+        "pairs",
+        multiple=True,
         metavar="NAME=JSON",
-        help="a house rule, such as top_shown=false; once for each",
+        help="A house rule, such as top_shown=false; once for each.",
+        shell_complete=complete_options,
     )
+    return click.option("--seats", type=int, metavar="N", help="How many play.")(house(function))
 
 
-def add_language(found: Parser) -> None:
-    found.add_argument("--lang", choices=LANGUAGES, help="the language (that of the environment)")
+def language_option(function: Wrapped) -> Wrapped:
+    says = "The language, such as de (that of the environment)."
+    return click.option("--lang", type=LanguageName(), metavar="LANG", help=says)(function)
+
+
+def json_option(function: Wrapped) -> Wrapped:
+    return click.option("--json", "in_json", is_flag=True, help="One JSON object (docs/command-line.md).")(function)
+
+
+def seed_option(says: str = "The same games again.") -> Callable[[Wrapped], Wrapped]:
+    return click.option("--seed", type=int, default=0, metavar="S", show_default=True, help=says)
+
+
+def workers_option(*names: str) -> Callable[[Wrapped], Wrapped]:
+    says = "How many processes (one a core); the result is the same."
+    return click.option(*names, type=int, metavar="N", help=says)
+
+
+def record_argument(function: Wrapped) -> Wrapped:
+    return click.argument("file", metavar="FILE", type=click.Path(), help="A record, or the line of a link.")(function)
+
+
+# How it is read
 
 
 def read_file(name: str) -> str:
     try:
         with open(name, encoding="utf-8") as file:  # noqa: PTH123 - importing pathlib costs more than it helps
             return file.read()
-    except (OSError, UnicodeDecodeError) as problem:
+    except OSError as problem:
         raise Wrong(f"{name} cannot be read: {problem}") from None
+    except UnicodeDecodeError:
+        raise Wrong(f"{name} cannot be read: it is no text in UTF-8") from None
 
 
 def check_writable(name: str | None) -> None:
@@ -81,10 +163,11 @@ def check_writable(name: str | None) -> None:
 
 def read_record(name: str) -> "Record":
     """What stands in a file: a record, or the line of a link."""
+    from cheeseboard.table import links
     from cheeseboard.table import record as records
 
     text = read_file(name)
-    return allowed(lambda: records.read(text) if "{" in text else records.from_link(text.strip()))
+    return allowed(lambda: records.read(text) if "{" in text else links.from_link(text.strip()))
 
 
 def language() -> str:
@@ -106,7 +189,20 @@ def allowed(wanted: Callable[[], T]) -> T:
 def find(name: str) -> "Game[Any]":
     from cheeseboard.games import find as find_game
 
-    return allowed(lambda: find_game(name))
+    try:
+        return find_game(name)
+    except ValueError as problem:
+        raise Wrong(f"{problem}{meant(name)}") from None
+
+
+def meant(name: str) -> str:
+    """The game that somebody has mistyped, if one is alike."""
+    from difflib import get_close_matches
+
+    from cheeseboard.games import names
+
+    alike = get_close_matches(name, names(), 1)
+    return f" (did you mean {alike[0]}?)" if alike else ""
 
 
 def table(game: "Game[Any]", seats: int | None, options: dict[str, object]) -> tuple[int, dict[str, Any]]:
@@ -138,3 +234,11 @@ def read_value(text: str) -> object:
         return json.loads(text)
     except json.JSONDecodeError:
         return {"True": True, "False": False}.get(text, text)
+
+
+# How it is answered
+
+
+def print_json(found: object) -> None:
+    """One object, on one line, the same keys every time."""
+    print(json.dumps(found, ensure_ascii=False))

@@ -1,125 +1,185 @@
 """``cheeseboard lab``: is a game fair, deep, exciting, and what would make it so?"""
 
-import argparse
 import json
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
+import click
+
+from cheeseboard.cli import INTERRUPTED
 from cheeseboard.cli.asking import (
-    INTERRUPTED,
-    Parser,
+    ASKED,
+    AskedContext,
+    Command,
+    Wrapped,
     Wrong,
-    add_game,
-    add_table,
     allowed,
     check_writable,
-    command,
     find,
+    game_argument,
     read_file,
     read_options,
     read_value,
+    seed_option,
     table,
+    table_options,
+    workers_option,
 )
 
 if TYPE_CHECKING:
-    from cheeseboard.lab.balance.playing import Order
+    from cheeseboard.lab.balance.playing import BalanceOrder
     from cheeseboard.lab.workers import Crew
 
 # What a command needs it imports itself, so that ``cheeseboard --help`` answers at once.
 # ruff: noqa: PLC0415
 
 
-def add_commands(commands: Any) -> None:
-    found = commands.add_parser("lab", help="for designers: is a game fair, deep, exciting?")
-    what = found.add_subparsers(metavar="WHAT", required=True)
-    add_balance(command(what, "balance", balance, "chairs, roles, skill, luck, choices, tension and cards of a game"))
-    add_compare(command(what, "compare", compare, "two such runs side by side: what moved, and is it more than noise?"))
-    add_what_if(command(what, "what-if", what_if, "a house rule with one value after the other"))
-    add_tune(command(what, "tune", tune, "the house rules that bring a figure where it should be"))
+class LabCommands(click.Group):
+    """The commands of the lab."""
+
+    context_class = AskedContext
+    command_class = Command
 
 
-def add_balance(found: Parser) -> None:
-    add_game(found)
-    add_table(found)
-    found.add_argument("--bots", metavar="A,B,…", help="levels, the weakest first (pip,mia,otto,clara)")
-    found.add_argument("--games", type=int, default=200, metavar="N", help="of each level among its like (200)")
-    add_crew(found)
-    found.add_argument(
-        "--out", metavar="FILE", help="a page with pictures (FILE.html), or figures for compare (FILE.json)"
-    )
+@click.command("lab", cls=LabCommands, context_settings=ASKED, invoke_without_command=True)
+@click.pass_context
+def lab(context: click.Context) -> int:
+    """Find out whether a game is fair, deep and exciting."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+    return 0
 
 
-def balance(args: argparse.Namespace) -> int:
+def crew_options(function: Wrapped) -> Wrapped:
+    """Who plays the games, and from which seed."""
+    says = "Play on a Ray cluster (auto, ray://…, or local); the result is the same."
+    ray = click.option("--ray", metavar="ADDRESS", help=says)(function)
+    return seed_option()(workers_option("--workers")(ray))
+
+
+def games_option(usual: int, says: str) -> Callable[[Wrapped], Wrapped]:
+    return click.option("--games", type=int, default=usual, show_default=True, metavar="N", help=says)
+
+
+def out_option(says: str) -> Callable[[Wrapped], Wrapped]:
+    return click.option("--out", metavar="FILE", type=click.Path(), help=says)
+
+
+def server_option(function: Wrapped) -> Wrapped:
+    says = "Where the links open a room."
+    usual = "http://localhost:8000"
+    return click.option("--server", metavar="URL", default=usual, show_default=True, help=says)(function)
+
+
+@lab.command("balance", context_settings=ASKED)
+@game_argument()
+@table_options
+@click.option("--bots", metavar="A,B,…", help="Levels, the weakest first (pip,mia,otto,clara).")
+@games_option(200, "Of each level among its like.")
+@crew_options
+@out_option("A page with pictures (FILE.html), or figures for compare (FILE.json).")
+def balance(
+    game: str,
+    seats: int | None,
+    pairs: Sequence[str],
+    bots: str | None,
+    games: int,
+    seed: int,
+    workers: int | None,
+    ray: str | None,
+    out: str | None,
+) -> int:
+    """Measure chairs, roles, skill, luck and tension of a game."""
     from pathlib import Path
 
     from cheeseboard.lab.balance import report
-    from cheeseboard.lab.balance.playing import LEVELS, Order
+    from cheeseboard.lab.balance.playing import LEVELS, BalanceOrder
 
-    game = find(args.game)
-    seats, options = table(game, args.seats, read_options(args.option))
-    bots = LEVELS if args.bots is None else tuple(args.bots.split(","))
-    order = allowed(lambda: Order(game.name, seats, bots, args.games, args.seed, options))
-    crew = read_crew(args)
-    check_writable(args.out)
-    out = None if args.out is None else Path(args.out)
-    return finished(lambda: report.balance(order, crew, out))
-
-
-def add_crew(found: Parser) -> None:
-    found.add_argument("--seed", type=int, default=0, metavar="S", help="the same games again (0)")
-    found.add_argument(
-        "--workers", type=int, metavar="N", help="how many processes (one a core); the result is the same"
-    )
-    found.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster (auto, ray://…, or local); the result is the same"
-    )
+    box = find(game)
+    number, options = table(box, seats, read_options(pairs))
+    levels = LEVELS if bots is None else tuple(bots.split(","))
+    order = allowed(lambda: BalanceOrder(box.name, number, levels, games, seed, options))
+    crew = read_crew(workers, ray)
+    check_writable(out)
+    return finished(lambda: report.balance(order, crew, None if out is None else Path(out)))
 
 
-def add_what_if(found: Parser) -> None:
-    add_game(found)
-    found.add_argument(
-        "rule", metavar="OPTION=RANGE", help="such as komi=0..6, turn_limit=10..40..10, square=floats,centred"
-    )
-    add_table(found)
-    found.add_argument("--bots", metavar="A,B,…", default="otto", help="levels, each among its like (otto)")
-    found.add_argument("--games", type=int, default=400, metavar="N", help="of each value and level (400)")
-    add_crew(found)
-    add_variants(found, "a page with pictures and links (FILE.html)")
+@lab.command("compare", context_settings=ASKED)
+@click.argument("before", metavar="A.json", type=click.Path(), help="What `lab balance --out A.json` found.")
+@click.argument(
+    "after", metavar="B.json", type=click.Path(), help="The same under other house rules, or of another release."
+)
+def compare(before: str, after: str) -> int:
+    """Compare two such runs: what moved, and is it more than noise?"""
+    from cheeseboard.lab.balance import comparing
+
+    first, second = read_file(before), read_file(after)
+    for line in comparing.report(allowed(lambda: comparing.read(first)), allowed(lambda: comparing.read(second))):
+        print(line)
+    return 0
 
 
-def what_if(args: argparse.Namespace) -> int:
+@lab.command("what-if", context_settings=ASKED)
+@game_argument()
+@click.argument("rule", metavar="OPTION=RANGE", help="Such as komi=0..6, turn_limit=10..40..10, square=floats,centred.")
+@table_options
+@click.option("--bots", metavar="A,B,…", default="otto", show_default=True, help="Levels, each among its like.")
+@games_option(400, "Of each value and level.")
+@crew_options
+@out_option("A page with pictures and links (FILE.html).")
+@server_option
+def what_if(
+    game: str,
+    rule: str,
+    seats: int | None,
+    pairs: Sequence[str],
+    bots: str,
+    games: int,
+    seed: int,
+    workers: int | None,
+    ray: str | None,
+    out: str | None,
+    server: str,
+) -> int:
+    """Try a house rule with one value after the other."""
     from pathlib import Path
 
     from cheeseboard.lab.balance.sweeping import what_if as sweep
     from cheeseboard.lab.balance.variants import variants
 
-    order, crew = read_likes(args), read_crew(args)
-    tried = allowed(lambda: variants(order, dict([read_range(args.rule)])))
-    check_writable(args.out)
-    out = None if args.out is None else Path(args.out)
-    return finished(lambda: sweep(order, tried, args.rule, crew, out, args.server))
+    order, crew = read_likes(game, seats, pairs, bots, games, seed), read_crew(workers, ray)
+    tried = allowed(lambda: variants(order, dict([read_range(rule)])))
+    check_writable(out)
+    return finished(lambda: sweep(order, tried, rule, crew, None if out is None else Path(out), server))
 
 
-def add_tune(found: Parser) -> None:
-    add_game(found)
-    found.add_argument("--target", required=True, metavar="WHAT=NUMBER", help="first=0.5, length=20, cat=0.2 and so on")
-    found.add_argument(
-        "--over", action="append", required=True, metavar="OPTION=RANGE", help="what to try; once for each option"
-    )
-    add_table(found)
-    found.add_argument("--bots", metavar="A", default="otto", help="the level, among its like (otto)")
-    found.add_argument(
-        "--games",
-        type=int,
-        default=200,
-        metavar="N",
-        help="of each variant in the first round; then twice as many (200)",
-    )
-    add_crew(found)
-    add_variants(found, "a page (FILE.html), or figures (FILE.json)")
-
-
-def tune(args: argparse.Namespace) -> int:
+@lab.command("tune", context_settings=ASKED)
+@game_argument()
+@click.option("--target", required=True, metavar="WHAT=NUMBER", help="first=0.5, length=20, cat=0.2 and so on.")
+@click.option(
+    "--over", "overs", multiple=True, required=True, metavar="OPTION=RANGE", help="What to try; once for each option."
+)
+@table_options
+@click.option("--bots", metavar="A", default="otto", show_default=True, help="The level, among its like.")
+@games_option(200, "Of each variant in the first round; then twice as many.")
+@crew_options
+@out_option("A page (FILE.html), or figures (FILE.json).")
+@server_option
+def tune(
+    game: str,
+    target: str,
+    overs: Sequence[str],
+    seats: int | None,
+    pairs: Sequence[str],
+    bots: str,
+    games: int,
+    seed: int,
+    workers: int | None,
+    ray: str | None,
+    out: str | None,
+    server: str,
+) -> int:
+    """Find the house rules that bring a figure where it should be."""
     from pathlib import Path
 
     from cheeseboard.lab.balance.measures import named
@@ -127,40 +187,15 @@ def tune(args: argparse.Namespace) -> int:
     from cheeseboard.lab.balance.tuning import tune as search
     from cheeseboard.lab.balance.variants import variants
 
-    order, crew = read_likes(args), read_crew(args)
+    order, crew = read_likes(game, seats, pairs, bots, games, seed), read_crew(workers, ray)
     if len(order.bots) > 1:
         raise Wrong("tune looks at one level: --bots otto")
-    name, value = read_target(args.target)
-    target = Target(allowed(lambda: named(name, order)), value)
-    tried = allowed(lambda: variants(order, dict(map(read_range, args.over))))
-    check_writable(args.out)
-    typed = ["--target", args.target, *(word for over in args.over for word in ("--over", over))]
-    out = None if args.out is None else Path(args.out)
-    return finished(lambda: search(order, tried, target, typed, crew, out, args.server))
-
-
-def add_variants(found: Parser, out: str) -> None:
-    found.add_argument("--out", metavar="FILE", help=out)
-    found.add_argument(
-        "--server",
-        metavar="URL",
-        default="http://localhost:8000",
-        help="where the links open a room (http://localhost:8000)",
-    )
-
-
-def add_compare(found: Parser) -> None:
-    found.add_argument("before", metavar="A.json", help="what `lab balance --out A.json` found")
-    found.add_argument("after", metavar="B.json", help="the same under other house rules, or of another release")
-
-
-def compare(args: argparse.Namespace) -> int:
-    from cheeseboard.lab.balance import comparing
-
-    before, after = read_file(args.before), read_file(args.after)
-    for line in comparing.report(allowed(lambda: comparing.read(before)), allowed(lambda: comparing.read(after))):
-        print(line)
-    return 0
+    name, value = read_target(target)
+    wanted = Target(allowed(lambda: named(name, order)), value)
+    tried = allowed(lambda: variants(order, dict(map(read_range, overs))))
+    check_writable(out)
+    typed = ["--target", target, *(word for over in overs for word in ("--over", over))]
+    return finished(lambda: search(order, tried, wanted, typed, crew, None if out is None else Path(out), server))
 
 
 def finished(work: Callable[[], bool]) -> int:
@@ -200,16 +235,18 @@ def read_target(text: str) -> tuple[str, float]:
         raise Wrong(f"target: {text!r} is not possible; write WHAT=NUMBER, such as first=0.5") from None
 
 
-def read_likes(args: argparse.Namespace) -> "Order":
+def read_likes(
+    name: str, seats: int | None, pairs: Sequence[str], levels: str, games: int, seed: int
+) -> "BalanceOrder":
     """Games of levels among their like, and nothing else."""
-    from cheeseboard.lab.balance.playing import Order
+    from cheeseboard.lab.balance.playing import BalanceOrder
 
-    game, bots = find(args.game), tuple(args.bots.split(","))
-    seats, options = table(game, args.seats, read_options(args.option))
-    return allowed(lambda: Order(game.name, seats, bots, args.games, args.seed, options, worlds=0, purposes=("like",)))
+    game, bots = find(name), tuple(levels.split(","))
+    number, options = table(game, seats, read_options(pairs))
+    return allowed(lambda: BalanceOrder(game.name, number, bots, games, seed, options, worlds=0, purposes=("like",)))
 
 
-def read_crew(args: argparse.Namespace) -> "Crew":
+def read_crew(workers: int | None, ray: str | None) -> "Crew":
     from cheeseboard.lab.workers import Crew, cores
 
-    return allowed(lambda: Crew(cores() if args.workers is None else args.workers, args.ray))
+    return allowed(lambda: Crew(cores() if workers is None else workers, ray))

@@ -15,7 +15,7 @@ ROW: Final = 8
 MOST: Final[i64] = 127
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Features:
     """What a seat sees of one game, for so many seats. Each game has its own."""
 

@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import Policy, finish, payoff
+from cheeseboard.engine.outcome import share_in
+from cheeseboard.engine.playout import Policy, finish
 from cheeseboard.engine.state import LUCK, NOBODY, State
 
 NONE: Final[i64] = -1
@@ -22,7 +23,7 @@ ROOM: Final = 1 << 17  # nodes of a tree, unless told otherwise: about ten megab
 
 @mypyc_attr(acyclic=True)
 class Tree:
-    """A node is a move as the searching seat sees it, after another node. Found by a hash table, so there are no lists."""
+    """A search tree in a hash table. A node is a move as the searching seat sees it, after another node."""
 
     def __init__(self, room: i64) -> None:
         slots: i64 = 4
@@ -41,7 +42,7 @@ class Tree:
         self.children: Final = vec[i64]([0] * room)  # how many there are
 
     def slot(self, node: i64, seen: i64) -> i64:
-        """Where that child is, or would be."""
+        """Where a child is in the hash table, or would be."""
         mixed = node * 0x9E3779B1 + seen * 0x85EBCA6B
         slot = (mixed ^ (mixed >> 17)) & self.mask
         while self.slots[slot] != NONE:
@@ -52,10 +53,11 @@ class Tree:
         return slot
 
     def child(self, node: i64, seen: i64) -> i64:
+        """The child of a node for a move as it is seen, or NONE."""
         return self.slots[self.slot(node, seen)]
 
     def add(self, node: i64, seen: i64) -> i64:
-        """A new child, while there is room."""
+        """Add a child; NONE when the tree is full."""
         if self.size == self.room:
             return NONE
         child = self.size
@@ -68,20 +70,23 @@ class Tree:
         return child
 
     def ask(self, child: i64, time: i64) -> None:
-        """It could be chosen in this try; several moves that look alike are asked once."""
+        """Count that a child could be chosen in this try. Moves that look alike are counted once."""
         if self.asked[child] != time:
             self.asked[child] = time
             self.chances[child] += 1
 
     def promise(self, child: i64, exploration: float) -> float:
-        """How well it went so far, and how little that says."""
+        """The upper confidence bound of a child: its mean so far, and how uncertain that is."""
         visits = float(self.visits[child])
         return self.total[child] / visits + exploration * sqrt(log(float(self.chances[child])) / visits)
 
 
 @mypyc_attr(acyclic=True)
 class Search:
-    """What a seat finds out by trying. It asks the root for nothing but worlds that look the same to that seat."""
+    """Information-set Monte Carlo tree search for one seat.
+
+    It uses nothing of ``root`` but determinizations for that seat. The same seed and tries give the same result.
+    """
 
     def __init__(
         self, root: State, seat: i64, seed: i64, policy: Policy, exploration: float = 0.7, room: i64 = ROOM
@@ -99,19 +104,19 @@ class Search:
         policy.prepare(self.root, seat)
 
     def run(self, tries: i64) -> None:
-        """So many tries more. A compiled call answers neither Ctrl-C nor the clock: callers ask for a slice at a time."""
+        """So many tries more. Ask for a slice at a time: a compiled call answers neither Ctrl-C nor the clock."""
         for _ in range(tries):
             self.tries += 1
             self.attempt()
 
     def attempt(self) -> None:
-        """Down the tree, one new node, to the end of the game, and remember how that went."""
+        """One try: down the tree, add one node, play to the end of the game, and back up the result."""
         state = self.policy.imagine(self.root, self.seat, self.dice)
         node: i64 = 0
         depth: i64 = 0
         growing = False
-        while not growing and state.turn != NOBODY:
-            mover = state.turn
+        mover = state.turn
+        while not growing and mover != NOBODY:
             move = state.pick(self.dice) if mover == LUCK else self.select(node, state)
             seen = state.seen(move, self.seat)
             node_before = node
@@ -124,11 +129,12 @@ class Search:
                 self.path[depth] = node
                 self.movers[depth] = mover
                 depth += 1
+            mover = state.turn
         self.steps += depth + finish(state, self.dice, self.policy)
         self.learn(state, depth)
 
     def select(self, node: i64, state: State) -> i64:
-        """A move to try: one without a node if there is any, otherwise the most promising."""
+        """The move to try next: one without a node if there is any, otherwise that of the highest bound."""
         tree = self.tree
         if tree.children[node] < state.count():
             for _ in range(GUESSES):  # quicker than asking all of them, while most are new
@@ -163,16 +169,17 @@ class Search:
         return choice
 
     def learn(self, state: State, depth: i64) -> None:
-        """Remember how the game ended, for everybody who chose on the way there."""
+        """Add the end of a game to all nodes on the way there, each for the seat that chose it."""
+        winners = state.winning()
         for i in range(depth):
             self.tree.visits[self.path[i]] += 1
             if self.movers[i] != LUCK:
-                self.tree.total[self.path[i]] += payoff(state, self.movers[i])
+                self.tree.total[self.path[i]] += share_in(winners, self.movers[i])
 
     # What was found out
 
     def best(self) -> i64:
-        """The move tried most; of equals, the first."""
+        """The legal move that was tried most; of equals, the first."""
         best: i64 = NONE
         most: i64 = NONE
         for k in range(self.root.count()):
@@ -184,11 +191,11 @@ class Search:
         return best
 
     def visits(self, move: i64) -> i64:
-        """How often a move was tried."""
+        """How often a legal move was tried."""
         child = self.tree.child(0, move)
         return self.tree.visits[child] if child != NONE else NEVER
 
     def total(self, move: i64) -> float:
-        """The wins that followed it."""
+        """The sum of the shares of the win that followed a legal move."""
         child = self.tree.child(0, move)
         return self.tree.total[child] if child != NONE else 0.0

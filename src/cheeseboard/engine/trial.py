@@ -10,12 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import WHOLE, Policy, finish, payoff
+from cheeseboard.engine.outcome import part_of_win, share_of_win
+from cheeseboard.engine.playout import Policy, finish
 from cheeseboard.engine.state import State
 
 
 def error_of(total: float, squares: float, count: i64) -> float:
-    """The standard error of a mean."""
+    """The standard error of a mean, from the sum, the sum of squares and the number of values; never 0."""
     tried = float(max(1, count))
     mean = total / tried
     spread = max(0.0, squares / tried - mean * mean)
@@ -23,7 +24,7 @@ def error_of(total: float, squares: float, count: i64) -> float:
 
 
 def prospects(root: State, seat: i64, seed: i64, policy: Policy, worlds: i64) -> list[int]:
-    """What each seat wins, in parts of WHOLE, in so many worlds that look like this one to a seat (or to NOBODY)."""
+    """What each seat wins, in parts of WHOLE, in so many worlds imagined for a seat (or for NOBODY) and played out."""
     dice = Dice(0)
     won = vec[i64]([0] * root.seats)
     policy.prepare(root, seat)
@@ -31,14 +32,20 @@ def prospects(root: State, seat: i64, seed: i64, policy: Policy, worlds: i64) ->
         dice.seed((seed & 0xFFFFFFFFFFFF) + number)
         world = policy.imagine(root, seat, dice)
         finish(world, dice, policy)
+        winners = world.winning()
         for each in range(root.seats):
-            won[each] += i64(payoff(world, each) * float(WHOLE) + 0.5)
+            if (winners >> each) & 1 == 1:
+                won[each] += part_of_win(winners)
     return [int(share) for share in won]
 
 
 @mypyc_attr(acyclic=True)
 class Trial:
-    """What becomes of a seat's moves. It asks the root for nothing but worlds that look the same to that seat."""
+    """Paired simulation of a seat's moves: each is played out in the same imagined worlds with the same luck.
+
+    It uses nothing of ``root`` but determinizations for that seat. ``halve`` drops the worse half of the moves
+    (sequential halving).
+    """
 
     def __init__(self, root: State, seat: i64, seed: i64, policy: Policy, moves: list[int]) -> None:
         count = len(moves)
@@ -61,7 +68,7 @@ class Trial:
         policy.prepare(self.root, seat)
 
     def run(self, worlds: i64) -> None:
-        """Each move that is still in, in so many worlds more. One compiled call: ask for a slice at a time."""
+        """Try each move that is still in, in so many worlds more. Callers ask for a slice at a time."""
         for _ in range(worlds):
             self.worlds += 1
             self.dice.seed(self.seed + self.worlds)
@@ -72,19 +79,23 @@ class Trial:
                 self.attempt(self.order[k], world.clone())
 
     def attempt(self, place: i64, world: State) -> None:
+        """Play one move in one world to the end, and add up what it won."""
         world.happen(self.moves[place])
         self.steps += 1 + finish(world, self.dice, self.policy)
-        won = payoff(world, self.seat)
-        self.wins[place] += won
-        self.squares[place] += won * won
+        won = share_of_win(world, self.seat)
         self.tried[place] += 1
+        if won > 0.0:
+            self.wins[place] += won
+            self.squares[place] += won * won
         if place == 0:
             self.first_won = won
-        self.behind[place] += self.first_won - won
-        self.behind_squares[place] += (self.first_won - won) * (self.first_won - won)
+        behind = self.first_won - won
+        if behind != 0.0:
+            self.behind[place] += behind
+            self.behind_squares[place] += behind * behind
 
     def halve(self) -> None:
-        """The better half stays in."""
+        """The better half of the moves stays in."""
         self.sort()
         self.left = (self.left + 1) // 2
 
@@ -99,21 +110,22 @@ class Trial:
             self.order[at] = place
 
     def mean(self, place: i64) -> float:
-        """The share of its tries that a move won."""
+        """The mean share of the win that followed the move at a place of ``moves``."""
         return self.wins[place] / float(max(1, self.tried[place]))
 
     def error(self, place: i64) -> float:
-        """The standard error of that share; never nothing, however alike the tries were."""
+        """The standard error of that mean; never 0."""
         return error_of(self.wins[place], self.squares[place], self.tried[place])
 
     def cost(self, place: i64) -> float:
-        """How much less than the first move it won, in the same worlds; as long as nobody has dropped out."""
+        """How much less than the first move it won on average, in the same worlds; while all moves are still in."""
         return self.behind[place] / float(max(1, self.tried[place]))
 
     def cost_error(self, place: i64) -> float:
+        """The standard error of that cost."""
         return error_of(self.behind[place], self.behind_squares[place], self.tried[place])
 
     def best(self) -> i64:
-        """The move that won most."""
+        """The move with the highest mean among those still in."""
         self.sort()
         return self.moves[self.order[0]]

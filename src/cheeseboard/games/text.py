@@ -21,6 +21,13 @@ class Say:
     def __call__(self, key: str, **facts: int | str) -> str:
         return self.message(f"draw-{key}", facts)
 
+    def word(self, key: str, otherwise: str) -> str:
+        """The game's message of that name, if it has one."""
+        try:
+            return self.message(key, {})
+        except KeyError:
+            return otherwise
+
     def name(self, seat: int, room: int = NAME) -> str:
         """What a player is called, cut to what fits."""
         return cut(self.names[seat].strip(), min(room, NAME))

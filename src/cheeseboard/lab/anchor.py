@@ -18,7 +18,7 @@ from cheeseboard.games import find
 from cheeseboard.games.box import Game
 
 if TYPE_CHECKING:
-    from cheeseboard.lab.players import Guest, Mind
+    from cheeseboard.lab.players import BotMaker, SeatedBot
 
 # OpenSpiel is an extra, and takes a while to load.
 # ruff: noqa: PLC0415
@@ -33,13 +33,13 @@ class TimeUp(Exception):  # noqa: N818 - the search ends here, as it should
     """The bot has thought long enough."""
 
 
-def anchor(budget: Budget) -> "Guest":
+def anchor(budget: Budget) -> "BotMaker":
     if find_spec("pyspiel") is None:
         raise ValueError(
             "openspiel-ismcts needs OpenSpiel, which is not installed: pip install 'cheeseboard[openspiel]'"
         )
 
-    def sit_down() -> "Mind":
+    def sit_down() -> "SeatedBot":
         for module in ("open_spiel.python.algorithms.ismcts", "cheeseboard.rl.openspiel"):
             import_module(module)  # now, or loading would count as thinking
         return lambda game, view, seed: searched(game, view, seed, budget)

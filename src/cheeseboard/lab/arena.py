@@ -17,11 +17,12 @@ from typing import Any, Final
 
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.outcome import exact_share
 from cheeseboard.engine.playout import advance
 from cheeseboard.engine.state import NOBODY, IllegalMove, State
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
-from cheeseboard.lab.players import Guest, Mind, invited
+from cheeseboard.lab.players import BotMaker, SeatedBot, maker_of
 from cheeseboard.lab.sprt import Sprt
 from cheeseboard.lab.workers import Send, Take, gathered, lined_up
 
@@ -32,8 +33,11 @@ AS_PLANNED: Final = Budget(by_clock=False)  # the same on slow machines
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is to be played."""
+class ArenaOrder:
+    """What the arena plays: ``blocks`` blocks of games between two or more bots.
+
+    Each game is played the same again from the seed and its number.
+    """
 
     game: str
     seats: int
@@ -55,10 +59,11 @@ class Order:
             raise ValueError(f"--sprt is about two bots, not {len(self.bots)}")
         if self.sprt is not None:
             Sprt(*self.sprt)  # says what is wrong with them
-        self.guests()
+        self.makers()
 
-    def guests(self) -> list[Guest]:
-        return [invited(bot, self.budget) for bot in self.bots]
+    def makers(self) -> list[BotMaker]:
+        """What makes a new player of each bot. ValueError for a bot that there is not."""
+        return [maker_of(bot, self.budget) for bot in self.bots]
 
     @cached_property
     def matches(self) -> list[tuple[int, int]]:
@@ -78,25 +83,26 @@ class Order:
 
     @property
     def games(self) -> int:
+        """The number of games in all blocks."""
         return self.blocks * len(self.tables)
 
     def luck(self, block: int) -> int:
         """The seed of a block's luck. Bots never see it."""
-        return drawn(self.seed, f"luck {block}")
+        return seed_for(self.seed, f"luck {block}")
 
-    def mind(self, number: int, decision: int) -> int:
+    def bot_seed(self, number: int, decision: int) -> int:
         """The seed that a bot is given for one decision of a game."""
-        return drawn(self.seed, f"mind {number} {decision}")
+        return seed_for(self.seed, f"mind {number} {decision}")
 
 
-def drawn(seed: int, what: str) -> int:
+def seed_for(seed: int, what: str) -> int:
     """A seed for one thing, from that of them all."""
     return int.from_bytes(sha256(f"{seed} {what}".encode()).digest()[:7], "big")
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game."""
+    """The result of one game in the arena."""
 
     number: int
     block: int
@@ -108,9 +114,9 @@ class Played:
     decisions: list[int]  # of each chair
     seconds: list[float]  # that each chair thought
 
-    def part(self, seat: int) -> float:
-        """What a chair has of the win: whoever shares it has a part, and a win of nobody has none."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+    def share_of_win(self, seat: int) -> float:
+        """The share of the win that a chair has; 0 if nobody won."""
+        return float(exact_share(self.winners, seat))
 
 
 @dataclass(frozen=True)
@@ -142,11 +148,11 @@ class Foul(Exception):  # noqa: N818 - the report quotes it
 # One game
 
 
-def play(order: Order, game: Game[Any], guests: Sequence[Guest], number: int) -> Played | Fault:
+def play(order: ArenaOrder, game: Game[Any], makers: Sequence[BotMaker], number: int) -> Played | Fault:
     """Game so-and-so of the order. Every bot is given its view as JSON would bring it, and a seed; nothing else."""
     block, table = number // len(order.tables), order.tables[number % len(order.tables)]
     state, luck = game.new(order.seats, order.options), Dice(order.luck(block))
-    minds: list[Mind | None] = [None] * order.seats
+    seated: list[SeatedBot | None] = [None] * order.seats
     moves: list[str] = []
     decisions, seconds = [0] * order.seats, [0.0] * order.seats
     advance(state, luck)
@@ -154,9 +160,9 @@ def play(order: Order, game: Game[Any], guests: Sequence[Guest], number: int) ->
         seat = int(state.turn)
         view = json.loads(json.dumps(game.view(state, seat)))
         try:
-            mind = minds[seat] = minds[seat] or guests[table[seat]]()
+            player = seated[seat] = seated[seat] or makers[table[seat]]()
             began = time.perf_counter()
-            chosen = mind(game, view, order.mind(number, len(moves)))
+            chosen = player(game, view, order.bot_seed(number, len(moves)))
             seconds[seat] += time.perf_counter() - began
             state.play(understood(state, chosen))
         except (Exception, SystemExit) as problem:  # noqa: BLE001 - whatever a bot does wrong
@@ -184,9 +190,12 @@ def said(problem: BaseException) -> str:
 
 
 def blocks_of(
-    order: Order, workers: int, told: Callable[[int], None] = lambda _: None
+    order: ArenaOrder, workers: int, told: Callable[[int], None] = lambda _: None
 ) -> Generator[list[Played], None, None]:
-    """Block after block, in order, whoever was done first. A fault is a Foul when its turn comes."""
+    """Play, and yield block after block in order; ``told`` is called with 1 after each game.
+
+    Raises Foul when the turn comes of a game in which a bot broke the rules.
+    """
     block: list[Played] = []
     with closing(in_order(order, workers)) as games:
         for one in games:
@@ -199,7 +208,7 @@ def blocks_of(
                 block = []
 
 
-def in_order(order: Order, workers: int) -> Generator[Played | Fault, None, None]:
+def in_order(order: ArenaOrder, workers: int) -> Generator[Played | Fault, None, None]:
     """Game after game."""
     if workers == 1:
         yield from played_here(order)
@@ -208,14 +217,14 @@ def in_order(order: Order, workers: int) -> Generator[Played | Fault, None, None
         yield from lined_up(news)
 
 
-def played_here(order: Order) -> Iterator[Played | Fault]:
-    game, guests = find(order.game), order.guests()
+def played_here(order: ArenaOrder) -> Iterator[Played | Fault]:
+    game, makers = find(order.game), order.makers()
     for number in range(order.games):
-        yield play(order, game, guests, number)
+        yield play(order, game, makers, number)
 
 
-def work(order: Order, take: Take, send: Send) -> None:
+def work(order: ArenaOrder, take: Take, send: Send) -> None:
     """In a process of its own: the next game, until there are no more."""
-    game, guests = find(order.game), order.guests()
+    game, makers = find(order.game), order.makers()
     while (number := take()) < order.games:
-        send(play(order, game, guests, number))
+        send(play(order, game, makers, number))

@@ -38,7 +38,7 @@ class Floor:
 
 
 @dataclass(frozen=True)
-class Figures:
+class GameSpeed:
     """What was measured of one game."""
 
     game: str
@@ -53,7 +53,7 @@ class Figures:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class Unmeasured:
     """Why there are no figures."""
 
     game: str
@@ -89,7 +89,7 @@ def bench(tables: list[tuple[Game[Any], int]], seconds: float, in_json: bool) ->
         )
     else:
         print("", *_last_lines(starts, alone), sep="\n")
-    return int(any(isinstance(one, Refusal) for one in measured))
+    return int(any(isinstance(one, Unmeasured) for one in measured))
 
 
 def find_peers() -> tuple[list[Peer], str]:
@@ -102,7 +102,7 @@ def find_peers() -> tuple[list[Peer], str]:
         return [], str(problem)
 
 
-def measure(game: Game[Any], seats: int, seconds: float, peers: list[Peer]) -> Figures | Refusal:
+def measure(game: Game[Any], seats: int, seconds: float, peers: list[Peer]) -> GameSpeed | Unmeasured:
     """All figures of one game; none if what was timed turns out not to be the game."""
     longest = game.longest(seats, game.settle({}))
     try:
@@ -117,11 +117,11 @@ def measure(game: Game[Any], seats: int, seconds: float, peers: list[Peer]) -> F
         for one, peer in zip(theirs, [*peers, *peers[:1]], strict=True):
             check_length(one.name, peer.length, one.games, one.steps)
     except Standstill as problem:
-        return Refusal(game.name, seats, str(problem))
+        return Unmeasured(game.name, seats, str(problem))
     ratios = {one.name: {other.name: one.ratio(other) for other in theirs} for one in ours}
     clone_ns = {one.name: one.nanoseconds() for one in copiers}
     weight = machine.bytes_per_state(game.name, seats, found.length.mean)
-    return Figures(
+    return GameSpeed(
         game=game.name,
         seats=seats,
         survey=found,
@@ -193,8 +193,8 @@ def heading(about: dict[str, str | int]) -> str:
     return "{build}, {python}, {system}, {processor}, {cores} cores; medians, CPU time".format(**about)
 
 
-def _lines(measured: Figures | Refusal) -> Iterator[str]:
-    if isinstance(measured, Refusal):
+def _lines(measured: GameSpeed | Unmeasured) -> Iterator[str]:
+    if isinstance(measured, Unmeasured):
         yield f"{measured.game}, {measured.seats} players: no figures, for it is not played: {measured.reason}"
         return
     length, moves = measured.survey.length, measured.survey.moves
@@ -211,7 +211,7 @@ def _lines(measured: Figures | Refusal) -> Iterator[str]:
     yield from (f"  {floor_line(floor)}" for floor in measured.floors)
 
 
-def _rate_lines(measured: Figures) -> Iterator[str]:
+def _rate_lines(measured: GameSpeed) -> Iterator[str]:
     """Our ways to play, each with how many times as fast as OpenSpiel's it is; then OpenSpiel's."""
     theirs = [name for name in measured.rates if name not in SAYS]
     yield f"  {'':<34} {'steps/s':>12} {'ns/step':>8}" + "".join(f"  / {name}" for name in theirs)

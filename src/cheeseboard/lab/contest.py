@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from cheeseboard.lab.progress import ProgressBar
 from cheeseboard.lab.proof import Standstill
 
 SLICE: Final = 0.02  # CPU seconds; shorter if there is little time
@@ -18,11 +19,14 @@ TOO_MUCH: Final = 10**9  # games or copies in one slice
 
 
 @dataclass(frozen=True)
-class Work:
+class Slice:
     """What was done in one slice."""
 
     games: int
     steps: int  # or copies: whatever is counted
+
+
+Loop = Callable[[int], Slice]  # plays so many games, or makes so many copies
 
 
 @dataclass
@@ -30,7 +34,7 @@ class Contender:
     """Something that can be done over and over."""
 
     name: str
-    run: Callable[[int], Work]  # play so many games, or make so many copies
+    run: Loop
     amount: int = 1  # in a slice
     games: int = 0
     steps: int = 0
@@ -42,7 +46,7 @@ class Contender:
         self.steps += work.steps
         self.rates.append(work.steps / seconds)
 
-    def timed(self) -> tuple[Work, float]:
+    def timed(self) -> tuple[Slice, float]:
         began = time.process_time()
         work = self.run(self.amount)
         return work, max(time.process_time() - began, 1e-6)
@@ -86,10 +90,12 @@ def contest(contenders: list[Contender], seconds: float) -> int:
     slice_ = min(SLICE, seconds / ROUNDS / len(contenders))
     for contender in contenders:
         contender.warm_up(slice_)
-    ends, rounds = time.process_time() + seconds, 0
-    while rounds < ROUNDS or time.process_time() < ends:
-        first = rounds % len(contenders)
-        for contender in contenders[first:] + contenders[:first]:
-            contender.take_turn()
-        rounds += 1
+    began, rounds = time.process_time(), 0
+    with ProgressBar(seconds, "CPU seconds") as bar:
+        while rounds < ROUNDS or bar.done < seconds:
+            first = rounds % len(contenders)
+            for contender in contenders[first:] + contenders[:first]:
+                contender.take_turn()
+            rounds += 1
+            bar(time.process_time() - began - bar.done)
     return rounds

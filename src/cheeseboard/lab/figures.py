@@ -113,7 +113,7 @@ def _reached(counts: Sequence[int], wanted: int) -> int:
 
 
 @dataclass(frozen=True)
-class Bar:
+class Bin:
     """How many numbers lie from first to last."""
 
     first: int
@@ -121,12 +121,12 @@ class Bar:
     count: int
 
 
-def histogram(counts: Sequence[int], rows: int) -> list[Bar]:
+def histogram(counts: Sequence[int], rows: int) -> list[Bin]:
     """At most so many bars of equal, round width from the least number seen to the greatest."""
     least, most = percentiles(counts, (0, 100))
     width = next(width for width in _round_numbers() if most // width - least // width < rows)
     starts = range(least // width * width, most + 1, width)
-    return [Bar(start, start + width - 1, sum(counts[start : start + width])) for start in starts]
+    return [Bin(start, start + width - 1, sum(counts[start : start + width])) for start in starts]
 
 
 def _round_numbers() -> Iterable[int]:

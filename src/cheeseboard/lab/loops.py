@@ -1,6 +1,5 @@
 """The ways to play random games that are timed, from the engine's own loop to lists of moves in Python."""
 
-from collections.abc import Callable
 from itertools import repeat
 from random import Random
 from typing import Any
@@ -8,19 +7,17 @@ from typing import Any
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import Tally, batch, clones
 from cheeseboard.engine.state import LUCK, NOBODY, State
-from cheeseboard.lab.contest import Work
+from cheeseboard.lab.contest import Loop, Slice
 from cheeseboard.lab.proof import Standstill
-
-Loop = Callable[[int], Work]
 
 
 def inside(start: State, longest: int) -> Loop:
     """The engine's own loop: compiled, no Python in it."""
     tally = Tally(start.seats, longest)
 
-    def run(games: int) -> Work:
+    def run(games: int) -> Slice:
         before = tally.steps
-        return Work(batch(start, tally, games, 0, tally.games, 1 << 62), tally.steps - before)
+        return Slice(batch(start, tally, games, 0, tally.games, 1 << 62), tally.steps - before)
 
     return run
 
@@ -34,7 +31,7 @@ def lists(start: Any) -> Loop:
     """
     draw = Random(0).random
 
-    def run(games: int) -> Work:
+    def run(games: int) -> Slice:
         steps = 0
         for _ in repeat(None, games):
             state = start.clone()
@@ -46,7 +43,7 @@ def lists(start: Any) -> Loop:
                     move = moves[int(draw() * len(moves))]
                 state.play(move)
                 steps += 1
-        return Work(games, steps)
+        return Slice(games, steps)
 
     return run
 
@@ -64,7 +61,7 @@ def listed(start: Any) -> Loop:
                 return move
         raise Standstill("luck holds more tickets than its outcomes do")
 
-    def run(games: int) -> Work:
+    def run(games: int) -> Slice:
         steps = 0
         for _ in repeat(None, games):
             state = start.clone()
@@ -76,7 +73,7 @@ def listed(start: Any) -> Loop:
                     move = moves[int(draw() * len(moves))]
                 state.play(move)
                 steps += 1
-        return Work(games, steps)
+        return Slice(games, steps)
 
     return run
 
@@ -85,21 +82,21 @@ def picks(start: State) -> Loop:
     """From Python, the state choosing at random: no lists."""
     dice = Dice(0)
 
-    def run(games: int) -> Work:
+    def run(games: int) -> Slice:
         steps = 0
         for _ in repeat(None, games):
             state = start.clone()
             while state.turn != NOBODY:
                 state.play(state.pick(dice))
                 steps += 1
-        return Work(games, steps)
+        return Slice(games, steps)
 
     return run
 
 
 def clones_inside(state: State) -> Loop:
-    def run(copies: int) -> Work:
-        return Work(copies, clones(state, copies) // state.seats)
+    def run(copies: int) -> Slice:
+        return Slice(copies, clones(state, copies) // state.seats)
 
     return run
 
@@ -107,11 +104,11 @@ def clones_inside(state: State) -> Loop:
 def clones_from_python(state: State) -> Loop:
     """The Python loop around it included."""
 
-    def run(copies: int) -> Work:
+    def run(copies: int) -> Slice:
         seats = 0
         for _ in repeat(None, copies):
             seats += state.clone().seats
-        return Work(copies, seats // state.seats)
+        return Slice(copies, seats // state.seats)
 
     return run
 

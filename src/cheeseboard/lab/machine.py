@@ -54,6 +54,12 @@ def commit() -> str | None:
     return _git("describe", "--always", "--dirty", "--abbrev=40", "--exclude=*")
 
 
+def release() -> str:
+    """The version that runs here, and its commit where git knows it."""
+    known = commit()
+    return f"cheeseboard {cheeseboard.__version__}" + (f", commit {known}" if known else "")
+
+
 def _git(*words: str) -> str | None:
     try:
         done = subprocess.run(  # noqa: S603 - our own words

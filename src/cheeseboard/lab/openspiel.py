@@ -8,13 +8,11 @@ from itertools import repeat
 from random import Random
 from typing import Any, Final
 
-from cheeseboard.lab.contest import Work
+from cheeseboard.lab.contest import Loop, Slice
 from cheeseboard.lab.proof import Length, Standstill, check_length, length
 
 GAMES: Final = ("hearts", "leduc_poker", "liars_dice")
 LOOKED_AT: Final = 200  # games
-
-Loop = Callable[[int], Work]
 
 
 @dataclass(frozen=True)
@@ -84,7 +82,7 @@ def from_python(peer: Peer) -> Loop:
     game, draw, ids = peer.game, Random(0).random, import_module("pyspiel").PlayerId
     over, luck = int(ids.TERMINAL), int(ids.CHANCE)
 
-    def run(games: int) -> Work:
+    def run(games: int) -> Slice:
         steps = 0
         for _ in repeat(None, games):
             state = game.new_initial_state()
@@ -96,7 +94,7 @@ def from_python(peer: Peer) -> Loop:
                     action = actions[int(draw() * len(actions))]
                 state.apply_action(action)
                 steps += 1
-        return Work(games, steps)
+        return Slice(games, steps)
 
     return run
 
@@ -108,7 +106,7 @@ def in_cpp(peer: Peer) -> Loop:
     game, spiel = peer.game, import_module("pyspiel")
     bots, seed = _random_bots(game), 0
 
-    def run(games: int) -> Work:
+    def run(games: int) -> Slice:
         nonlocal seed
         for _ in repeat(None, games):
             seed += 1
@@ -117,7 +115,7 @@ def in_cpp(peer: Peer) -> Loop:
         if not state.is_terminal():
             raise Standstill(f"OpenSpiel's {peer.name} did not end")
         check_returns(game, returns)
-        return Work(games, round(games * peer.length.mean))
+        return Slice(games, round(games * peer.length.mean))
 
     return run
 

@@ -10,13 +10,13 @@ from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.state import State
 from cheeseboard.games.box import Game
 
-Mind = Callable[[Game[Any], Mapping[str, Any], int], str]  # game, view, seed: the notation of a move
-Guest = Callable[[], Mind]  # a new mind for each chair of each game: nothing is remembered from one to the next
+SeatedBot = Callable[[Game[Any], Mapping[str, Any], int], str]  # game, view, seed: the notation of a move
+BotMaker = Callable[[], SeatedBot]  # a new bot for each chair of each game: nothing is remembered from one to the next
 
 ANCHOR: Final = "openspiel-ismcts"
 
 
-def invited(text: str, budget: Budget) -> Guest:
+def maker_of(text: str, budget: Budget) -> BotMaker:
     """A bot by its name, its name and settings (``clara:sims=2000``), or its file."""
     if text.endswith(".py"):
         return from_file(Path(text))
@@ -46,34 +46,34 @@ def settled(text: str, settings: str, budget: Budget) -> Budget:
     raise ValueError(f"{text}: {settings!r} is not possible; possible: sims=2000, or time=0.25 in seconds")
 
 
-def named(name: str, budget: Budget) -> Guest:
+def named(name: str, budget: Budget) -> BotMaker:
     """The one place that knows how our bots are asked."""
     return lambda: lambda game, view, seed: BOTS[name](game, view, seed, budget).move
 
 
-def from_file(path: Path) -> Guest:
+def from_file(path: Path) -> BotMaker:
     """Somebody's bot. Its file runs anew for each chair: who sits on two of them has no way to tell itself anything."""
     try:
         code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
     except (OSError, UnicodeDecodeError, SyntaxError) as problem:
         raise ValueError(f"{path} cannot be read: {problem}") from None
 
-    def sit_down() -> Mind:
+    def sit_down() -> SeatedBot:
         told: dict[str, Any] = {"__name__": path.stem, "__file__": str(path)}
         exec(code, told)  # noqa: S102 - somebody asked for their own file
-        return thinking_with(told["choose"])
+        return asking(told["choose"])
 
     if "choose" not in code.co_names:
         raise ValueError(f"{path} has no function choose(game, view, moves)")
     return sit_down
 
 
-def thinking_with(choose: Callable[[Game[Any], Mapping[str, Any], list[str]], str]) -> Mind:
+def asking(choose: Callable[[Game[Any], Mapping[str, Any], list[str]], str]) -> SeatedBot:
     """The module random is seeded before each question, so that a bot that rolls dice plays the same again."""
 
-    def mind(game: Game[Any], view: Mapping[str, Any], seed: int) -> str:
+    def bot(game: Game[Any], view: Mapping[str, Any], seed: int) -> str:
         state: State = game.recall(view)
         random.seed(seed)
         return choose(game, view, [state.write(move) for move in state.moves()])
 
-    return mind
+    return bot

@@ -9,7 +9,7 @@ from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
 from cheeseboard.table.scribe import Event, scribe
-from cheeseboard.table.table import hash_of
+from cheeseboard.table.table import first_hash_of
 from cheeseboard.table.words import Words
 
 
@@ -33,7 +33,7 @@ def _lines(game: Game[Any], seats: int, seed: int, options: dict[str, Any]) -> I
         yield from (f"    {_heard(event)}" for event in tale.events)
         tale.events.clear()
     state.listen(game.tale())
-    yield f"scores {state.scores()}, winners {state.winners()}, facts {hash_of(state)[:12]}"
+    yield f"scores {state.scores()}, winners {state.winners()}, facts {first_hash_of(state)[:12]}"
     yield from Words(game, "en").draw(game.view(state, NOBODY)).splitlines()
 
 

@@ -2,7 +2,6 @@
 
 import json
 import os
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,7 +13,7 @@ from cheeseboard.games import find, names
 from cheeseboard.games.box import Game
 from cheeseboard.lab import machine, openspiel
 from cheeseboard.lab.bench import Floor, floor_line, heading
-from cheeseboard.lab.contest import Contender, Rounds, Work, contest
+from cheeseboard.lab.contest import Contender, Loop, Rounds, Slice, contest
 from cheeseboard.lab.proof import Standstill
 
 MANY: Final = 4096  # games side by side
@@ -30,11 +29,9 @@ ONE_CORE: Final = (
 )
 SMALLEST: Final = 3_000_000  # decisions a second, of the game with the fewest numbers
 
-Loop = Callable[[int], Work]
-
 
 @dataclass(frozen=True)
-class Figures:
+class LearningSpeed:
     """What was measured of one game: decisions a CPU second, and how many times as fast as each of the others."""
 
     game: str
@@ -81,7 +78,7 @@ def find_peers() -> dict[str, Loop]:
     return found
 
 
-def measure(game: Game[Any], seats: int, seconds: float, peers: dict[str, Loop], smallest: int) -> Figures:
+def measure(game: Game[Any], seats: int, seconds: float, peers: dict[str, Loop], smallest: int) -> LearningSpeed:
     ours = {DRIVEN: driven(game.name, seats), VECTOR: vector(game.name, seats)}
     if find_spec("pettingzoo"):
         ours[ZOO] = zoo_loop(import_module("cheeseboard.rl.pettingzoo").raw_env(game.name, seats=seats))
@@ -101,7 +98,7 @@ def measure(game: Game[Any], seats: int, seconds: float, peers: dict[str, Loop],
     if numbers == smallest:
         rate = rates[VECTOR]
         floors.append(Floor(f"decisions/s, {VECTOR}, smallest game", "at least", SMALLEST, rate, rate >= SMALLEST))
-    return Figures(game.name, seats, numbers, game.actions(seats), rounds, rates, ratios, floors)
+    return LearningSpeed(game.name, seats, numbers, game.actions(seats), rounds, rates, ratios, floors)
 
 
 def _times(mine: str, other: str, promised: float, ratios: dict[str, dict[str, Rounds]]) -> Floor:
@@ -118,12 +115,12 @@ def driven(name: str, seats: int) -> Loop:
     batch, draw = games.batch, Random(0).random
     play, legal = batch.play, batch.moves
 
-    def run(amount: int) -> Work:
+    def run(amount: int) -> Slice:
         before, decisions = batch.finished, batch.decisions
         for _ in repeat(None, 64 * amount):
             moves = legal(0)
             play(0, moves[int(draw() * len(moves))])
-        return Work(batch.finished - before, batch.decisions - decisions)
+        return Slice(batch.finished - before, batch.decisions - decisions)
 
     return run
 
@@ -132,14 +129,14 @@ def vector(name: str, seats: int) -> Loop:
     """Many games, each step's moves drawn from the legal ones."""
     games = import_module("cheeseboard.rl.vector").Vector(name, MANY, seats=seats)
 
-    def run(amount: int) -> Work:
+    def run(amount: int) -> Slice:
         before, decisions = games.batch.finished, games.batch.decisions
         for _ in repeat(None, amount):
             seen = games.observations[0].tobytes()
             games.step(games.any_moves())
         if not games.masks[:64].any(axis=1).all() or games.observations[0].tobytes() == seen:
             raise Standstill(f"{name}: a step changed nothing, or nothing is legal")
-        return Work(games.batch.finished - before, games.batch.decisions - decisions)
+        return Slice(games.batch.finished - before, games.batch.decisions - decisions)
 
     return run
 
@@ -149,7 +146,7 @@ def zoo_loop(env: Any) -> Loop:
     draw = Random(0).random
     numpy = import_module("numpy")
 
-    def run(amount: int) -> Work:
+    def run(amount: int) -> Slice:
         decisions = 0
         for _ in repeat(None, amount):
             env.reset()
@@ -161,7 +158,7 @@ def zoo_loop(env: Any) -> Loop:
                 legal = numpy.flatnonzero(seen["action_mask"])
                 env.step(int(legal[int(draw() * len(legal))]))
                 decisions += 1
-        return Work(amount, decisions)
+        return Slice(amount, decisions)
 
     return run
 
@@ -173,7 +170,7 @@ def openspiel_loop() -> Loop:
     observer = import_module("open_spiel.python.observation").make_observation(game)
     draw = Random(0).random
 
-    def run(amount: int) -> Work:
+    def run(amount: int) -> Slice:
         decisions = 0
         for _ in repeat(None, amount):
             state = game.new_initial_state()
@@ -186,7 +183,7 @@ def openspiel_loop() -> Loop:
                 moves = state.legal_actions()
                 state.apply_action(moves[int(draw() * len(moves))])
                 decisions += 1
-        return Work(amount, decisions)
+        return Slice(amount, decisions)
 
     return run
 
@@ -212,19 +209,19 @@ def pgx_loop() -> Loop:
     key = jax.random.PRNGKey(0)
     held = {"key": key, "state": jax.jit(jax.vmap(env.init))(jax.random.split(key, MANY))}
 
-    def run(amount: int) -> Work:
+    def run(amount: int) -> Slice:
         games = 0
         for _ in repeat(None, amount):
             held["key"], key = jax.random.split(held["key"])
             held["state"], over = some(held["state"], key)
             games += int(over)
-        return Work(games, amount * STEPS * MANY)
+        return Slice(games, amount * STEPS * MANY)
 
     run(1)  # which compiles it
     return run
 
 
-def _lines(measured: Figures) -> list[str]:
+def _lines(measured: LearningSpeed) -> list[str]:
     about = f"{measured.numbers} numbers, {measured.actions} actions"
     lines = [f"{measured.game}, {measured.seats} players: {about}; {measured.rounds} rounds"]
     for name, rate in measured.rates.items():

@@ -8,7 +8,8 @@ from hashlib import sha256
 from itertools import count
 from typing import Any, Final
 
-from cheeseboard.engine.playout import SCORES, WHOLE, Tally, batch
+from cheeseboard.engine.outcome import WHOLE
+from cheeseboard.engine.playout import SCORES, Tally, batch
 from cheeseboard.games import find
 from cheeseboard.lab.workers import Send, Take, cores, gathered
 
@@ -16,11 +17,11 @@ CHUNK: Final = 5_000  # games that a process takes at a time
 SLICE: Final = 100_000  # steps between two looks at the clock and at Ctrl-C: some milliseconds, compiled
 SEEDS: Final = 1 << 63
 
-Told = Callable[[int], None]  # so many more games are done
+Progress = Callable[[int], None]  # so many more games are done
 
 
 @dataclass(frozen=True)
-class Order:
+class SimulationOrder:
     """What is to be played."""
 
     game: str
@@ -54,7 +55,7 @@ class Counts:
     steps: int
     decisions: int
     shared: int
-    drawn: int
+    nobody: int
     wins: list[int]  # of each seat, in parts of WHOLE
     squares: list[int]  # of those parts
     scores: list[list[int]]  # of each seat: how often it had each score
@@ -63,14 +64,14 @@ class Counts:
     @classmethod
     def read(cls, numbers: list[int], seats: int) -> "Counts":
         """The list that Tally.numbers gives."""
-        games, steps, decisions, shared, drawn, *rest = numbers
+        games, steps, decisions, shared, nobody, *rest = numbers
         scores = rest[2 * seats : (2 + SCORES) * seats]
         return cls(
             games=games,
             steps=steps,
             decisions=decisions,
             shared=shared,
-            drawn=drawn,
+            nobody=nobody,
             wins=rest[:seats],
             squares=rest[seats : 2 * seats],
             scores=[scores[seat * SCORES : (seat + 1) * SCORES] for seat in range(seats)],
@@ -79,14 +80,14 @@ class Counts:
 
     def check(self) -> None:
         """Every game is counted once in every column, and every win belongs to somebody."""
-        assert sum(self.wins) == WHOLE * (self.games - self.drawn)
+        assert sum(self.wins) == WHOLE * (self.games - self.nobody)
         assert all(sum(scores) == self.games for scores in self.scores)
         assert sum(self.lengths) == self.games
         assert sum(length * games for length, games in enumerate(self.lengths)) == self.decisions <= self.steps
 
 
 @dataclass(frozen=True)
-class Played:
+class Simulated:
     """What the games came to, and what they took."""
 
     counts: Counts
@@ -103,7 +104,7 @@ class Part:
     cpu: float
 
 
-def play_out(order: Order, jobs: int | None = None, told: Told = lambda _: None) -> Played:
+def play_out(order: SimulationOrder, jobs: int | None = None, told: Progress = lambda _: None) -> Simulated:
     """Play the games, over so many processes; over all cores if that is not said."""
     began = time.perf_counter()
     jobs = max(1, min(cores() if jobs is None else jobs, order.chunks))
@@ -111,10 +112,10 @@ def play_out(order: Order, jobs: int | None = None, told: Told = lambda _: None)
     numbers = [sum(column) for column in zip(*(part.numbers for part in parts), strict=True)]
     counts = Counts.read(numbers, order.seats)
     counts.check()
-    return Played(counts, jobs, time.perf_counter() - began, sum(part.cpu for part in parts))
+    return Simulated(counts, jobs, time.perf_counter() - began, sum(part.cpu for part in parts))
 
 
-def play_part(order: Order, take: Take, told: Told) -> Part:
+def play_part(order: SimulationOrder, take: Take, told: Progress) -> Part:
     """Play chunk after chunk, as given out, until none is left."""
     game = find(order.game)
     start = game.new(order.seats, order.options)
@@ -129,7 +130,7 @@ def play_part(order: Order, take: Take, told: Told) -> Part:
     return Part(tally.numbers(), time.process_time() - began)
 
 
-def _share_out(order: Order, jobs: int, told: Told) -> list[Part]:
+def _share_out(order: SimulationOrder, jobs: int, told: Progress) -> list[Part]:
     """Each process sends how much more it has done, and its sums at the end."""
     parts: list[Part] = []
     for message in gathered(partial(_work, order), jobs):
@@ -140,5 +141,5 @@ def _share_out(order: Order, jobs: int, told: Told) -> list[Part]:
     return parts
 
 
-def _work(order: Order, take: Take, send: Send) -> None:
+def _work(order: SimulationOrder, take: Take, send: Send) -> None:
     send(play_part(order, take, send))

@@ -15,7 +15,7 @@ from cheeseboard.engine.search import Search
 from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games.box import Game
 from cheeseboard.lab import machine, openspiel
-from cheeseboard.lab.contest import Contender, Work, contest
+from cheeseboard.lab.contest import Contender, Slice, contest
 from cheeseboard.lab.proof import Standstill
 
 PEERS: Final = ("leduc_poker", "hearts", "euchre")
@@ -66,7 +66,7 @@ def searcher(game: Game[Any], seats: int) -> Contender:
     decisions = fmean(decisions_of(start.clone(), Dice(number)) for number in range(LOOKED_AT))
     seed = 0
 
-    def run(searches: int) -> Work:
+    def run(searches: int) -> Slice:
         nonlocal seed
         for _ in repeat(None, searches):
             seed += 1
@@ -74,7 +74,7 @@ def searcher(game: Game[Any], seats: int) -> Contender:
             search.run(TRIES)
             if sum(search.visits(move) for move in start.moves()) != TRIES:
                 raise Standstill(f"{game.name}: not every try was counted")
-        return Work(searches, round(searches * TRIES * decisions))
+        return Slice(searches, round(searches * TRIES * decisions))
 
     return Contender(f"{game.name}, {seats} players", run)
 
@@ -96,7 +96,7 @@ def peer(name: str) -> Contender:
     most = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     seed = 0
 
-    def run(searches: int) -> Work:
+    def run(searches: int) -> Slice:
         nonlocal seed
         for _ in repeat(None, searches):
             seed += 1
@@ -104,18 +104,18 @@ def peer(name: str) -> Contender:
             bot = spiel.ISMCTSBot(seed, evaluator, 2.0, TRIES, -1, most, False, True)
             if bot.step(start) not in start.legal_actions():
                 raise Standstill(f"OpenSpiel's {name} chose nothing")
-        return Work(searches, round(searches * TRIES * decisions))
+        return Slice(searches, round(searches * TRIES * decisions))
 
     return Contender(name, run)
 
 
 def first_choice(state: Any, draw: Random) -> Any:
     while state.is_chance_node() or len(state.legal_actions()) == 1:
-        state.apply_action(drawn(state, draw))
+        state.apply_action(random_action(state, draw))
     return state
 
 
-def drawn(state: Any, draw: Random) -> int:
+def random_action(state: Any, draw: Random) -> int:
     if state.is_chance_node():
         outcomes, chances = zip(*state.chance_outcomes(), strict=True)
         return int(draw.choices(outcomes, chances)[0])
@@ -126,5 +126,5 @@ def their_decisions(state: Any, draw: Random) -> int:
     decisions = 0
     while not state.is_terminal():
         decisions += not state.is_chance_node()
-        state.apply_action(drawn(state, draw))
+        state.apply_action(random_action(state, draw))
     return decisions

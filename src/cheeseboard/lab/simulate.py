@@ -6,18 +6,18 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import cheeseboard
-from cheeseboard.engine.playout import WHOLE
+from cheeseboard.engine.outcome import WHOLE
 from cheeseboard.games.box import Game
 from cheeseboard.lab.figures import Share, Spread, histogram, spread, win_share
-from cheeseboard.lab.runs import Counts, Played
+from cheeseboard.lab.runs import Counts, Simulated
 
 ROWS: Final = 20  # of a histogram, at most
 WIDTH: Final = 40  # of its longest bar
 
 
 @dataclass(frozen=True)
-class Result:
-    """What the games showed. The same for the same order, whoever played them and how fast."""
+class SimulationResult:
+    """What many random games came to. The same for the same order, whoever played them and how fast."""
 
     game: str
     version: int
@@ -47,9 +47,9 @@ class Timing:
     games_per_cpu_second: float
 
 
-def summed_up(game: Game[Any], options: dict[str, Any], seed: int, counts: Counts) -> Result:
+def summed_up(game: Game[Any], options: dict[str, Any], seed: int, counts: Counts) -> SimulationResult:
     together = [sum(column) for column in zip(*counts.scores, strict=True)]
-    return Result(
+    return SimulationResult(
         game=game.name,
         version=game.version,
         seats=len(counts.wins),
@@ -58,7 +58,7 @@ def summed_up(game: Game[Any], options: dict[str, Any], seed: int, counts: Count
         games=counts.games,
         wins=[win_share(*sums, WHOLE, counts.games) for sums in zip(counts.wins, counts.squares, strict=True)],
         shared=counts.shared,
-        nobody=counts.drawn,
+        nobody=counts.nobody,
         scores=[spread(scores) for scores in counts.scores],
         all_scores=spread(together),
         score_counts=together[: spread(together).most + 1],
@@ -67,7 +67,7 @@ def summed_up(game: Game[Any], options: dict[str, Any], seed: int, counts: Count
     )
 
 
-def timed(played: Played) -> Timing:
+def timed(played: Simulated) -> Timing:
     games = played.counts.games
     return Timing(
         build="compiled" if cheeseboard.compiled else "interpreted",
@@ -79,18 +79,18 @@ def timed(played: Played) -> Timing:
     )
 
 
-def as_json(result: Result, timing: Timing) -> str:
+def as_json(result: SimulationResult, timing: Timing) -> str:
     return json.dumps({**asdict(result), "timing": asdict(timing)}, ensure_ascii=False)
 
 
 # The report
 
 
-def report(title: str, result: Result) -> str:
+def report(title: str, result: SimulationResult) -> str:
     return "\n".join(_lines(title, result))
 
 
-def _lines(title: str, result: Result) -> Iterator[str]:
+def _lines(title: str, result: SimulationResult) -> Iterator[str]:
     yield f"{title} ({result.game} v{result.version}): {result.games:,} random games of {result.seats}, seed {result.seed}"
     if result.options:
         yield "options: " + ", ".join(f"{name}={json.dumps(value)}" for name, value in result.options.items())

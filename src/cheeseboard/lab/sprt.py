@@ -16,7 +16,7 @@ ERROR: Final = 0.05  # how often the test may be wrong, either way
 TENTH: Final = 0.1
 BOUND: Final = math.log((1 - ERROR) / ERROR)  # 2.94: the log-likelihood ratio that decides
 
-Verdict = Literal["low", "high"]
+Hypothesis = Literal["low", "high"]
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Sprt:
         return abs(self.ratio) >= BOUND
 
     @property
-    def verdict(self) -> Verdict | None:
+    def accepted(self) -> Hypothesis | None:
         if not self.is_decided:
             return None
         return "high" if self.ratio > 0 else "low"

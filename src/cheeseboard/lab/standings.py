@@ -16,10 +16,10 @@ from typing import IO, Any, Final, Literal
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from cheeseboard.games import find
-from cheeseboard.lab.arena import Fault, Foul, Order, Played, blocks_of
+from cheeseboard.lab.arena import ArenaOrder, Fault, Foul, Played, blocks_of
 from cheeseboard.lab.figures import Share, block_share
 from cheeseboard.lab.machine import commit, description
-from cheeseboard.lab.progress import Bar
+from cheeseboard.lab.progress import ProgressBar
 from cheeseboard.lab.sprt import BOUND, ERROR, Sprt
 from cheeseboard.lab.workers import cores
 
@@ -29,11 +29,11 @@ FORMAT: Final = "cheeseboard arena 1"
 End = Literal["done", "stopped", "foul"]
 
 
-def contest(order: Order, workers: int | None, log_file: IO[str] | None) -> End:
-    """Play, and print how everybody stands: after the last block, when the SPRT is decided, or after Ctrl-C."""
+def contest(order: ArenaOrder, workers: int | None, log_file: IO[str] | None, *, in_json: bool = False) -> End:
+    """Play an order in so many processes, and print the standings. A decided test or Ctrl-C ends it early."""
     standings, log = Standings(order), Log(log_file, order)
     end: End = "done"
-    with Bar(order.games, "games") as bar, closing(blocks_of(order, workers or cores(), bar)) as blocks:
+    with ProgressBar(order.games, "games") as bar, closing(blocks_of(order, workers or cores(), bar)) as blocks:
         try:
             for block in blocks:
                 standings.add(block)
@@ -46,14 +46,14 @@ def contest(order: Order, workers: int | None, log_file: IO[str] | None) -> End:
             log.add_fault(foul.fault)
             print(f"cheeseboard: {foul}", file=sys.stderr)
             end = "foul"
-    print(report(standings))
+    print(as_json(standings, end) if in_json else report(standings))
     return end
 
 
 class Standings:
-    """Told block after block, it knows where everybody stands."""
+    """Win shares, ratings and the sequential test of an arena, updated block by block."""
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: ArenaOrder) -> None:
         self.order = order
         self.blocks = 0
         self.shares: dict[tuple[int, int], list[float]] = defaultdict(list)  # one alone among another: each block's
@@ -62,6 +62,7 @@ class Standings:
         self.sprt = None if order.sprt is None else Sprt(*order.sprt)
 
     def add(self, block: Sequence[Played]) -> None:
+        """Count one block, given its games in order."""
         self.blocks += 1
         for place, (lone, other) in enumerate(self.order.matches):
             games = block[place * self.order.seats : (place + 1) * self.order.seats]
@@ -78,17 +79,18 @@ class Standings:
 
     @property
     def is_decided(self) -> bool:
+        """Whether the sequential test, if one was asked for, has come to an end."""
         return self.sprt is not None and self.sprt.is_decided
 
     def share(self, lone: int, other: int) -> Share | None:
-        """How often one wins alone among copies of another, if that was played."""
+        """The win share of bot ``lone`` alone among copies of bot ``other``; None if that was not played."""
         found = self.shares.get((lone, other))
         return block_share(found) if found else None
 
 
 def share_of(bot: int, games: Sequence[Played]) -> float:
     """The mean of what a bot won on its chair, alone there, of each game."""
-    return fmean(game.part(game.table.index(bot)) for game in games)
+    return fmean(game.share_of_win(game.table.index(bot)) for game in games)
 
 
 class Ratings:
@@ -122,7 +124,7 @@ def together(model: PlackettLuce, before: PlackettLuceRating, after: list[Placke
 class Log:
     """A file of JSON lines, or none. The same order writes the same lines again, apart from ``seconds``."""
 
-    def __init__(self, file: IO[str] | None, order: Order) -> None:
+    def __init__(self, file: IO[str] | None, order: ArenaOrder) -> None:
         self.file = file
         self.write(heading(order))
 
@@ -139,7 +141,7 @@ class Log:
             self.file.flush()
 
 
-def heading(order: Order) -> dict[str, Any]:
+def heading(order: ArenaOrder) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "commit": commit(),
@@ -158,7 +160,7 @@ def installed(name: str) -> str | None:
         return None
 
 
-def command(order: Order) -> str:
+def command(order: ArenaOrder) -> str:
     """What plays the same games again, on however many cores."""
     words = ["cheeseboard", "arena", order.game, *order.bots, "--seats", order.seats, "--blocks", order.blocks]
     words += ["--seed", order.seed]
@@ -174,7 +176,49 @@ def command(order: Order) -> str:
 # The report
 
 
+def as_json(standings: Standings, end: End) -> str:
+    """The standings for machines: shares of the win between 0 and 1, each with its 95 % interval."""
+    order, bots = standings.order, range(len(standings.order.bots))
+    pairs = [(lone, other, standings.share(lone, other)) for lone in bots for other in bots]
+    found = {
+        "game": order.game,
+        "version": find(order.game).version,
+        "seats": order.seats,
+        "options": order.options,
+        "seed": order.seed,
+        "end": end,
+        "blocks": standings.blocks,
+        "games": standings.blocks * len(order.tables),
+        "command": command(order),
+        "by_clock": is_by_the_clock(order),
+        "fair_share": 1 / order.seats,
+        "bots": [_bot(standings, bot) for bot in bots],
+        "pairs": [
+            {"bot": order.bots[lone], "among": order.bots[other], **asdict(share)}
+            for lone, other, share in pairs
+            if share is not None
+        ],
+        "sprt": None if standings.sprt is None else _test(standings.sprt),
+    }
+    return json.dumps(found, ensure_ascii=False)
+
+
+def _bot(standings: Standings, bot: int) -> dict[str, Any]:
+    rating, decisions = standings.ratings.of[bot], standings.decisions[bot]
+    return {
+        "bot": standings.order.bots[bot],
+        "rating": {"mu": rating.mu, "sigma": rating.sigma},
+        "decisions": decisions,
+        "ms_per_decision": 1000 * standings.seconds[bot] / decisions if decisions else None,
+    }
+
+
+def _test(sprt: Sprt) -> dict[str, Any]:
+    return {"low": sprt.low, "high": sprt.high, "accepted": sprt.accepted, "log_likelihood_ratio": sprt.ratio}
+
+
 def report(standings: Standings) -> str:
+    """The standings as text: win shares with intervals, ratings, thinking times, the sequential test."""
     return "\n".join(_lines(standings))
 
 
@@ -200,7 +244,7 @@ def _lines(standings: Standings) -> Iterator[str]:
     yield "A win shared by k counts one k-th for each. Intervals are of the blocks' means: games of a block share their luck."
 
 
-def is_by_the_clock(order: Order) -> bool:
+def is_by_the_clock(order: ArenaOrder) -> bool:
     return order.budget.seconds is not None or any(":time=" in bot for bot in order.bots)
 
 
@@ -236,7 +280,7 @@ def _verdict(sprt: Sprt, bots: Sequence[str]) -> str:
         "low": f"{bots[0]} wins rather {sprt.low:g} than {sprt.high:g}",
         "high": f"{bots[0]} wins rather {sprt.high:g} than {sprt.low:g}",
         None: "not decided",
-    }[sprt.verdict]
+    }[sprt.accepted]
     return (
         f"SPRT {sprt.low:g} or {sprt.high:g}: {found}. Log-likelihood ratio {sprt.ratio:.2f}, "
         f"decided at ±{BOUND:.2f} (wrong at most {ERROR:.0%} of the time)"

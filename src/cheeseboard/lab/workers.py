@@ -8,14 +8,15 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
 Take = Callable[[], int]  # the number of the next piece
 Send = Callable[[Any], None]  # what was found out goes to whoever gathers
-Work = Callable[[Take, Send], None]  # takes pieces until there are no more; must be found by name in a new process
+Job = Callable[[Take, Send], None]  # takes pieces until there are no more; must be found by name in a new process
 Skill = Callable[[], Callable[[int], Any]]  # made ready once in a process, it does the piece of a number
 
 
@@ -97,8 +98,10 @@ def _some_pieces(skill: Skill, first: int, end: int) -> list[Piece]:
     return [Piece(number, do(number)) for number in range(first, end)]
 
 
-def gathered(work: Work, processes: int) -> Generator[Any, None, None]:
+def gathered(work: Job, processes: int) -> Generator[Any, None, None]:
     """What the processes send, as it comes, until all of them are done. Whoever stops listening ends them."""
+    from multiprocessing import get_context  # noqa: PLC0415 - a browser has no processes, and plays without them
+
     context = get_context("spawn")  # the same on every system, and safe beside threads
     given_out = context.Value("q", 0)
     workers: list[SpawnProcess] = []
@@ -143,7 +146,7 @@ def _deaf_children() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _work(work: Work, given_out: Any, end: Connection) -> None:
+def _work(work: Job, given_out: Any, end: "Connection") -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def take() -> int:
@@ -155,7 +158,9 @@ def _work(work: Work, given_out: Any, end: Connection) -> None:
     end.send(None)  # done; an end without it is a death
 
 
-def _heard(ends: list[Connection]) -> Iterator[Any]:
+def _heard(ends: "list[Connection]") -> Iterator[Any]:
+    from multiprocessing.connection import wait  # noqa: PLC0415
+
     while ends:
         ready = wait(ends, timeout=0.1)  # not for ever: Windows answers Ctrl-C only in between
         for end in [end for end in ends if end in ready]:
@@ -166,7 +171,7 @@ def _heard(ends: list[Connection]) -> Iterator[Any]:
                 yield message
 
 
-def _received(end: Connection) -> Any:
+def _received(end: "Connection") -> Any:
     try:
         return end.recv()
     except EOFError:

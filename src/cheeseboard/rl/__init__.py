@@ -19,7 +19,7 @@ def batch(
     seed: int = 0,
     alone: bool = False,
 ) -> "Vector":
-    """So many games side by side, see :class:`cheeseboard.rl.vector.Vector`."""
+    """Many games side by side as NumPy arrays: see :class:`cheeseboard.rl.vector.Vector`. Needs the extra ``rl``."""
     from cheeseboard.rl.vector import Vector  # noqa: PLC0415 - NumPy is an extra
 
     return Vector(name, n, seats=seats, options=options, seed=seed, alone=alone)

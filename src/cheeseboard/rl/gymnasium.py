@@ -5,25 +5,38 @@
 
 Observations and rewards are those of :mod:`cheeseboard.rl.pettingzoo`. ``info["action_mask"]`` says what may be played, too; who
 plays something else has lost, and ``info["refused"]`` says why.
+
+A game can end before the learner's first decision. It counts: ``reset`` then returns how it ended, ``info["over"]`` is true, and
+the first ``step`` plays nothing, pays, and terminates. Once a game is over its mask allows action 0 alone, so that there is always
+something to draw from; any action will do.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
-from cheeseboard.bots.bots import choose
+from cheeseboard.bots.bots import BOTS, choose
+from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.state import IllegalMove
 from cheeseboard.games import names
+from cheeseboard.rl.episode import Episode
 from cheeseboard.rl.pettingzoo import observed, space
-from cheeseboard.rl.sitting import Sitting, picture
+from cheeseboard.rl.settings import one_of
+
+RENDER_MODES: Final = ("ansi", "rgb_array")
+AS_PLANNED: Final = Budget(by_clock=False)  # the same seed is the same game, also on a slow machine
 
 
 class SeatEnv(gymnasium.Env):
-    """One seat of one of our games. Without ``seat`` it sits on another chair each time."""
+    """One seat of a game; bots called ``others`` play the other seats.
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's way
+    Without ``seat`` the learner sits on a random chair in each game.
+    """
+
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012 - Gymnasium's way
 
     def __init__(
         self,
@@ -35,54 +48,70 @@ class SeatEnv(gymnasium.Env):
         memory: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        self.sitting = Sitting(name, seats, options, memory)
-        self.chair, self.others, self.render_mode = seat, others, render_mode
+        self.episode = Episode(name, seats, options, memory)
+        self.chair = one_of("seat", seat, [None, *range(self.episode.seats)])
+        self.others = one_of("others", others, [*BOTS])
+        self.render_mode = one_of("render_mode", render_mode, [None, *RENDER_MODES])
         self.seat = seat or 0
-        self.observation_space = space(self.sitting)
-        self.action_space = spaces.Discrete(self.sitting.actions)
+        self.observation_space = space(self.episode)
+        self.action_space = spaces.Discrete(self.episode.actions)
+        self._is_paid = True  # there is no game yet
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Deal again: the first observation and info. A seed decides this game and all that follow it."""
         super().reset(seed=seed, options=options)
-        self.seat = int(self.np_random.integers(self.sitting.seats)) if self.chair is None else self.chair
-        self.sitting.begin(int(self.np_random.integers(1 << 62)))
+        self.seat = int(self.np_random.integers(self.episode.seats)) if self.chair is None else self.chair
+        self.episode.begin(int(self.np_random.integers(1 << 62)))
         self._let_others_play()
-        while self.sitting.is_over:  # before it was this seat's turn
-            self.sitting.begin(int(self.np_random.integers(1 << 62)))
-            self._let_others_play()
-        return observed(self.sitting, self.seat), self._info()
+        self._is_paid = False
+        return self._observed(), self._info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Play an action: observation, reward, terminated, truncated, info. An illegal action loses the game."""
+        if self._is_paid:
+            raise ResetNeeded("the game is over, or has not begun: call reset()")
         try:
-            self.sitting.play(int(action))
+            if not self.episode.is_over:
+                self.episode.play(int(action))
         except IllegalMove as refusal:
-            lost = -1 / self.sitting.seats
-            return observed(self.sitting, self.seat), lost, True, False, {**self._info(), "refused": str(refusal)}
+            self._is_paid = True
+            return self._observed(), -1 / self.episode.seats, True, False, {**self._info(), "refused": str(refusal)}
         self._let_others_play()
-        paid = self.sitting.payoffs()[self.seat]
-        return observed(self.sitting, self.seat), paid, self.sitting.is_over, False, self._info()
+        self._is_paid = self.episode.is_over
+        return self._observed(), self.episode.payoffs()[self.seat], self._is_paid, False, self._info()
 
     def _let_others_play(self) -> None:
-        sitting = self.sitting
-        while not sitting.is_over and sitting.state.turn != self.seat:
-            sitting.play(self._of_another())
+        episode = self.episode
+        while not episode.is_over and episode.state.turn != self.seat:
+            episode.play(self._of_another())
 
     def _of_another(self) -> int:
         """What the bot on the chair whose turn it is plays, given what it may know."""
-        sitting = self.sitting
+        episode = self.episode
         if self.others == "random":
-            return sitting.state.pick(sitting.dice)
-        view = sitting.game.view(sitting.state, sitting.state.turn)
-        return sitting.state.read(choose(self.others, sitting.game, view, int(self.np_random.integers(1 << 31))))
+            return episode.state.pick(episode.dice)
+        view = episode.game.view(episode.state, episode.state.turn)
+        seed = int(self.np_random.integers(1 << 31))
+        return episode.state.read(choose(self.others, episode.game, view, seed, AS_PLANNED))
+
+    def _observed(self) -> dict[str, Any]:
+        return {**observed(self.episode, self.seat), "action_mask": self._mask()}
+
+    def _mask(self) -> Any:
+        mask = self.episode.mask(self.seat)
+        mask[0] |= self.episode.is_over
+        return mask
 
     def _info(self) -> dict[str, Any]:
-        info = {"action_mask": self.sitting.mask(self.seat), "seat": self.seat}
-        if self.sitting.is_over:
-            info["scores"] = self.sitting.state.scores()
+        info = {"action_mask": self._mask(), "seat": self.seat, "over": self.episode.is_over}
+        if self.episode.is_over:
+            info["scores"] = self.episode.state.scores()
         return info
 
     def render(self) -> Any:
-        text = self.sitting.drawn(self.seat)
-        return picture(text) if self.render_mode == "rgb_array" else text
+        """The table as the learner sees it: text, or pixels in the mode ``rgb_array``."""
+        is_drawn = self.render_mode == "rgb_array"
+        return self.episode.pixels(self.seat) if is_drawn else self.episode.drawing(self.seat)
 
 
 for _name in names():

@@ -13,7 +13,7 @@ even share, so that they add up to zero; ``infos`` then tell its ``score``, its 
 
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -23,28 +23,31 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import names
-from cheeseboard.rl.sitting import Sitting, picture
+from cheeseboard.rl.episode import Episode
+from cheeseboard.rl.settings import one_of
+
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
 
 def env(name: str, **settings: Any) -> Any:
-    """The environment that takes nothing amiss: who plays an illegal move loses, and the game is over."""
+    """The wrapped AEC environment, as PettingZoo's own games are: an illegal move loses, and ends the game."""
     table = raw_env(name, **settings)
     fair = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(fair))
 
 
 def parallel_env(name: str, **settings: Any) -> Any:
-    """The same for those who want everybody asked at once: an action counts if it is that agent's turn."""
+    """The same as a parallel environment: only the action of the agent whose turn it is counts."""
     return turn_based_aec_to_parallel(env(name, **settings))
 
 
 def raw_env(name: str, **settings: Any) -> "TableEnv":
-    """The environment itself: an illegal move is an IllegalMove."""
+    """The AEC environment without wrappers: an illegal move raises IllegalMove."""
     return TableEnv(name, **settings)
 
 
 class TableEnv(AECEnv):
-    """One of our games. Luck plays between the agents' turns."""
+    """A game as an AEC environment; luck plays between the agents' turns. ``viewer`` is the seat that render shows."""
 
     def __init__(
         self,
@@ -56,33 +59,37 @@ class TableEnv(AECEnv):
         viewer: int = NOBODY,
     ) -> None:
         super().__init__()
-        self.sitting = Sitting(name, seats, options, memory)
-        self.render_mode, self.viewer = render_mode, viewer  # who looks when it is rendered; NOBODY sees what is public
+        self.episode = Episode(name, seats, options, memory)
         self.metadata = {
-            "name": f"cheeseboard_{name.replace('-', '_')}_v{self.sitting.game.version}",
-            "render_modes": ["human", "ansi", "rgb_array"],
+            "name": f"cheeseboard_{name.replace('-', '_')}_v{self.episode.game.version}",
+            "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(self.sitting.seats)]
+        self.render_mode = one_of("render_mode", render_mode, [None, *RENDER_MODES])
+        # Who looks when it is rendered; NOBODY sees what is public.
+        self.viewer = one_of("viewer", viewer, [NOBODY, *range(self.episode.seats)])
+        self.possible_agents = [f"player_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
-        self.longest = self.sitting.game.longest(self.sitting.seats, self.sitting.game.settle(options or {}))
+        self.longest = self.episode.game.longest(self.episode.seats, self.episode.game.settle(options or {}))
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._actions = {agent: spaces.Discrete(self.sitting.actions) for agent in self.possible_agents}
-        self._observations = {agent: space(self.sitting) for agent in self.possible_agents}
+        self._actions = {agent: spaces.Discrete(self.episode.actions) for agent in self.possible_agents}
+        self._observations = {agent: space(self.episode) for agent in self.possible_agents}
         self._luck = np.random.default_rng(int.from_bytes(os.urandom(8)))
 
     def observation_space(self, agent: str) -> Any:
+        """What an observation may be: a Dict of ``observation``, ``action_mask`` and perhaps ``memory``."""
         return self._observations[agent]
 
     def action_space(self, agent: str) -> Any:
+        """The moves of the game, as numbers."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal again. A seed decides this game and all that follow it; without one every game is another."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
-        self.sitting.begin(int(self._luck.integers(1 << 62)))
+        self.episode.begin(int(self._luck.integers(1 << 62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,14 +99,15 @@ class TableEnv(AECEnv):
         self._ask()
 
     def step(self, action: int | None) -> None:
+        """Play an action of the agent whose turn it is; an agent whose game is over gives None."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.sitting.play(int(action))  # type: ignore[arg-type] # None is for those who are dead
+        self.episode.play(int(action))  # type: ignore[arg-type] # None is for those who are dead
         self._clear_rewards()
-        if self.sitting.is_over:
+        if self.episode.is_over:
             self._pay()
         else:
             self._ask()
@@ -108,14 +116,14 @@ class TableEnv(AECEnv):
             self.render()
 
     def _ask(self) -> None:
-        self.agent_selection = self.possible_agents[self.sitting.state.turn]
+        self.agent_selection = self.possible_agents[self.episode.state.turn]
 
     def _pay(self) -> None:
         """The game is over for everybody; the agents are told so in their order."""
-        state = self.sitting.state
+        state = self.episode.state
         ranks = [state.rank(seat) for seat in range(state.seats)]
         winners = state.winners()
-        for agent, paid in zip(self.possible_agents, self.sitting.payoffs(), strict=True):
+        for agent, paid in zip(self.possible_agents, self.episode.payoffs(), strict=True):
             seat = self._seat[agent]
             self.rewards[agent] = paid
             self.terminations[agent] = True
@@ -123,12 +131,14 @@ class TableEnv(AECEnv):
             self.infos[agent] = {"score": state.score(seat), "rank": place, "won": seat in winners}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return observed(self.sitting, self._seat[agent])
+        """What an agent sees, may play and remembers."""
+        return observed(self.episode, self._seat[agent])
 
     def render(self) -> Any:
-        text = self.sitting.drawn(self.viewer)
+        """The table as ``viewer`` sees it: printed, as text or as pixels, by ``render_mode``."""
         if self.render_mode == "rgb_array":
-            return picture(text)
+            return self.episode.pixels(self.viewer)
+        text = self.episode.drawing(self.viewer)
         if self.render_mode == "human":
             print(text)
             return None
@@ -138,22 +148,22 @@ class TableEnv(AECEnv):
         """There is nothing to close."""
 
 
-def space(sitting: Sitting) -> Any:
-    """What an observation may be."""
+def space(episode: Episode) -> Any:
+    """The observation space of one game."""
     parts = {
-        "observation": spaces.Box(0, 127, (8 * sitting.features.words,), np.uint8),
-        "action_mask": spaces.Box(0, 1, (sitting.actions,), np.int8),
+        "observation": spaces.Box(0, 127, (8 * episode.features.words,), np.uint8),
+        "action_mask": spaces.Box(0, 1, (episode.actions,), np.int8),
     }
-    if sitting.memory:
-        parts["memory"] = spaces.Box(0, 2 * sitting.actions, (sitting.memory,), np.int16)
+    if episode.memory:
+        parts["memory"] = spaces.Box(0, 2 * episode.actions, (episode.memory,), np.int16)
     return spaces.Dict(parts)
 
 
-def observed(sitting: Sitting, seat: int) -> dict[str, Any]:
-    """What a seat sees, may play and remembers."""
-    parts = {"observation": sitting.numbers(seat), "action_mask": sitting.mask(seat)}
-    if sitting.memory:
-        parts["memory"] = sitting.memories(seat)
+def observed(episode: Episode, seat: int) -> dict[str, Any]:
+    """The observation of a seat."""
+    parts = {"observation": episode.numbers(seat), "action_mask": episode.mask(seat)}
+    if episode.memory:
+        parts["memory"] = episode.memories(seat)
     return parts
 
 

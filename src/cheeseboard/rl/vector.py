@@ -7,24 +7,28 @@ while training:
 """
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any, Final
 
 import numpy as np
 
 from cheeseboard.engine.batch import Batch
 from cheeseboard.games import find
+from cheeseboard.rl.settings import whole
 
 MOVE: Final = "<i2"  # how a move is handed over: 16 bits, little end first
 
 
 class Vector:
-    """So many games. Each waits for the seat ``turns[k]`` to decide, which sees ``observations[k]`` and may play what
+    """Many games. Each waits for the seat ``turns[k]`` to decide, which sees ``observations[k]`` and may play what
     ``masks[k]`` allows. What a game paid to each seat in the step that ended it (``over[k]``) stands in ``rewards[k]``: the
     share of the win above an even share. A game that has ended has begun anew, and what is seen is the new one.
 
     The arrays are windows onto the games' own memory: each step changes them. Copy what you want to keep.
 
-    With ``alone`` one seat of each game is asked, game k's seat ``k % seats``, and the others play at random.
+    With ``alone`` one seat of each game is asked, game k's seat ``k % seats``, and the others play at random. A game that
+    ends before that seat could decide counts like any other: ``observations[k]`` is how it ended, ``masks[k]`` allows move 0
+    alone, and the step that plays it pays.
     """
 
     def __init__(
@@ -42,7 +46,8 @@ class Vector:
         start, self.features = self.game.new(self.seats, options), self.game.features(self.seats)
         self.names = self.features.names()  # what each number of an observation means
         self.actions = self.game.actions(self.seats)
-        self.batch = Batch(start, self.features, self.actions, n, seed, alone)
+        self.games = whole("n", n, 1)
+        self.batch = Batch(start, self.features, self.actions, n, whole("seed", seed, 0), alone)
         self.observations = self._window(self.batch.observations, np.uint8).reshape(n, -1)
         self.masks = self._window(self.batch.masks, np.bool_).reshape(n, -1)[:, : self.actions]
         self.turns = self._window(self.batch.turns, np.uint8)
@@ -53,21 +58,26 @@ class Vector:
         return np.frombuffer(memory, kind)
 
     def step(self, moves: Any) -> None:
-        """Play a move in each game. If one is not legal none is played, and IllegalMove says in which game."""
+        """Play a move in each game. If one is illegal, IllegalMove says in which game, and none is played."""
         given = np.asarray(moves)
+        if given.shape != (self.games,):
+            raise ValueError(f"moves: an array of shape {given.shape} is not possible; possible: ({self.games},)")
         short = given.astype(MOVE)
         if not np.array_equal(given, short):
             raise ValueError("a move is a whole number below the number of actions")
         self.batch.step(short.tobytes())
 
     def play(self, game: int, move: int) -> None:
-        """Play a move in one game alone."""
-        self.batch.play(game, move)
+        """Play a move in one game alone; IllegalMove if it is not legal."""
+        self.batch.play(self._place(game), index(move))
 
     def legal(self, game: int) -> list[int]:
-        """What may be played in one game: the same as its mask."""
-        return self.batch.moves(game)
+        """The legal moves of one game: the same as its mask."""
+        return self.batch.moves(self._place(game))
+
+    def _place(self, game: int) -> int:
+        return whole("game", index(game), 0, self.games - 1)
 
     def any_moves(self) -> Any:
-        """A legal move at random for each game."""
+        """A random legal move for each game."""
         return np.frombuffer(self.batch.any_moves(), MOVE)

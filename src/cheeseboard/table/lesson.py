@@ -8,9 +8,9 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
-from cheeseboard.table.record import Record, read, write
+from cheeseboard.games import find
+from cheeseboard.table.record import Record, options_of, read, write
 from cheeseboard.table.table import Chair, Table
 
 FILE = "lesson.json"
@@ -42,7 +42,7 @@ class Scene:
 @cache
 def lesson_of(game: str) -> Lesson | None:
     """A game's lesson, if it has one. A record that does not hold any more is refused."""
-    path = files("cheeseboard.games") / game.replace("-", "_") / FILE
+    path = find(game).file(FILE)
     if not path.is_file():
         return None
     found = json.loads(path.read_text("utf-8"))
@@ -56,7 +56,7 @@ def written(lesson: Lesson) -> str:
 def scenes(lesson: Lesson) -> Iterator[Scene]:
     """One after the other, on one table: each is to be looked at before the next."""
     record = lesson.record
-    table = Table(record["game"], [Chair(name) for name in record["names"]], record["options"])
+    table = Table(record["game"], [Chair(name) for name in record["names"]], options_of(record))
     heard, is_later = 0, True
     for number, move in enumerate(record["moves"]):
         if number in lesson.taught:

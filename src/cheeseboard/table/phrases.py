@@ -2,25 +2,23 @@
 
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from cheeseboard.games.box import Game
-
-SEATS: Final = ("seat", "owner", "hunter", "only")  # facts that are somebody's chair
 
 
 def read_phrase(game: Game[Any], notation: str) -> tuple[str, dict[str, int | str]]:
     """Which of the game's phrases a notation is, and its facts. Seats count from 0 here."""
     for key, pattern in patterns(tuple(game.phrases.items())):
         if match := pattern.fullmatch(notation):
-            return key, {fact: read_fact(fact, word) for fact, word in match.groupdict().items()}
+            return key, {fact: read_fact(game, fact, word) for fact, word in match.groupdict().items()}
     raise ValueError(f"{notation!r} is no phrase of {game.title}")
 
 
-def read_fact(fact: str, word: str) -> int | str:
+def read_fact(game: Game[Any], fact: str, word: str) -> int | str:
     if not word.isdecimal():
         return word
-    return int(word) - 1 if fact in SEATS else int(word)
+    return int(word) - 1 if game.is_seat(fact) else int(word)
 
 
 @cache

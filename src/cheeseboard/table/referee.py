@@ -5,22 +5,25 @@ only what it was told, asks only for what it cannot know, and lets nobody read w
 asked and offered follows from what those who read it know anyway. For that it looks at other worlds, the same to them.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
+from unicodedata import combining, normalize
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games.box import Flaw, Game
-from cheeseboard.table.phrases import SEATS, read_phrase
+from cheeseboard.table.phrases import read_phrase
 from cheeseboard.table.scribe import Event, scribe
 from cheeseboard.table.table import Chair, Refused, Table
-from cheeseboard.table.words import Words, peopled
+from cheeseboard.table.words import Words
 
 WORLDS: Final = 40  # that must agree before something goes without saying
 QUIET: Final = 120  # so many worlds in a row show nothing new: then all that is possible has been seen
 FEW: Final = 24  # moves that have a number
+STEM: Final = 3  # letters that may stand for a longer word
 
 
 # A finished table
@@ -37,8 +40,6 @@ class Scored:
 
 def score(game: Game[Any], text: str, seats: int, options: dict[str, Any], as_it_lies: bool = False) -> Scored:
     """Let the rules resolve what was typed in; a Flaw says what cannot be."""
-    if game.layout is None:
-        raise ValueError(f"{game.title} cannot be scored from a finished table")
     state, tale = game.new(seats, options), scribe(game)
     state.listen(tale)
     try:
@@ -56,23 +57,18 @@ def score_any(game: Game[Any], text: str, options: dict[str, Any], as_it_lies: b
             return score(game, text, seats, options, as_it_lies)
         except Flaw as flaw:
             flaws.append(flaw)
-    for mended_by_others in (SIZES + STRANGERS, STRANGERS):
+    for fits in ("nobody", "others"):
         for found in flaws:
-            if found.reason not in mended_by_others:
+            if found.fits == fits:
                 raise found
     raise flaws[-1]
 
 
-SIZES: Final = ("rows", "columns", "cheeses", "start-not-used")  # another number of players would mend it
-STRANGERS: Final = ("no-such-player", "nobodys-colour", "colours")  # more players would
-
-
 def flawed(words: Words, flaw: Flaw, names: Sequence[str]) -> str:
     """A flaw as a sentence."""
-    facts = peopled(flaw.facts, names, None)
-    if "kind" in facts:
-        facts["kind"] = words.say(f"kind-{facts['kind']}")
-    return words.say(f"layout-{flaw.reason}", facts)
+    facts = words.peopled(flaw.facts, names, None)
+    things = {fact: words.thing(fact, str(word)) for fact, word in facts.items() if fact in words.game.facts}
+    return words.say(f"layout-{flaw.reason}", {**facts, **things})
 
 
 # A live game
@@ -144,13 +140,13 @@ class Referee:
 
     def news(self) -> list[Event]:
         """What everybody heard since they were last told."""
-        found = [each.event for each in self.table.log[self._told :] if each.event.only is None]
+        found = [each for each in self.table.log[self._told :] if each.only is None]
         self._told = len(self.table.log)
         return found
 
     def news_for(self, seat: int) -> list[Event]:
         """What one seat alone may know, and has not been told or typed itself."""
-        found = [each.event for each in self.table.log[self._told_alone[seat] :] if each.event.only == seat]
+        found = [each for each in self.table.log[self._told_alone[seat] :] if each.only == seat]
         self._told_alone[seat] = len(self.table.log)
         return found
 
@@ -200,14 +196,20 @@ def possible(state: State, seat: int) -> list[str]:
 # What people type
 
 
-def labels(game: Game[Any], notations: Sequence[str]) -> list[str]:
-    """What to type for each: the number on the die or the card, if that is all that differs, or its place in the list."""
+def labels(words: Words, notations: Sequence[str]) -> list[str]:
+    """What to type for each: the number or the thing on the card, if that is all that differs, or its place in the list."""
     if len(notations) > FEW:
         return list(notations)
-    _, values = differing(game, notations)
+    fact, values = differing(words.game, notations)
     if any(value.isdecimal() for value in values):
-        return values
+        return [value if value.isdecimal() else in_a_word(words, fact, value) for value in values]
     return [str(number) for number in range(1, len(notations) + 1)]
+
+
+def in_a_word(words: Words, fact: str, value: str) -> str:
+    """What a thing is called in this language, if that is one word; otherwise as it is written."""
+    name = words.thing(fact, value)
+    return value if " " in name else name
 
 
 def differing(game: Game[Any], notations: Sequence[str]) -> tuple[str, list[str]]:
@@ -217,28 +219,57 @@ def differing(game: Game[Any], notations: Sequence[str]) -> tuple[str, list[str]
     if len({key for key, _ in phrases}) > 1 or len(facts) != 1:
         return "", []
     values = [found[facts[0]] for _, found in phrases]
-    first = 1 if facts[0] in SEATS else 0
+    first = 1 if game.is_seat(facts[0]) else 0
     return facts[0], [str(value + first) if isinstance(value, int) else value for value in values]
 
 
 def understood(words: Words, question: Question, names: Sequence[str], said: str) -> str:
-    """The notation somebody means: by its label, as it is written, by its words, or by what alone differs («dog»)."""
+    """The notation somebody means, if it is one; otherwise what they said."""
+    found = meant(words, question, names, said)
+    return found[0] if len(found) == 1 else plain(said)
+
+
+def meant(words: Words, question: Question, names: Sequence[str], said: str) -> list[str]:
+    """The notations somebody may mean: by label, notation, whole sentence or name of a thing; or else by some of the words."""
     said = plain(said)
-    keys = labels(words.game, question.offered)
+    keys = labels(words, question.offered)
     fact, values = differing(words.game, question.offered)
     for number, notation in enumerate(question.offered):
-        meant = {keys[number], plain(notation), plain(words.move(notation, names))}
+        exact = {plain(keys[number]), plain(notation), plain(words.move(notation, names))}
         if values and not values[number].isdecimal():
-            meant |= {values[number], named(words, fact, values[number])}
-        if said in meant:
-            return notation
-    return said
+            exact |= {values[number], plain(words.thing(fact, values[number]))}
+        if said in exact:
+            return [notation]
+    return by_words(words, question.offered, names, said)
 
 
-def named(words: Words, fact: str, value: str) -> str:
-    """What a thing is called in this language, if it has a name: «Hund» for a dog, but a cell is a cell."""
-    key = f"{fact}-{value}"
-    return plain(words.say(key)) if words.bundle.has_message(key) else value
+def by_words(words: Words, notations: Sequence[str], names: Sequence[str], said: str) -> list[str]:
+    """Those in whose sentence or notation every word stands; a few letters of a longer word do, if nothing fits better."""
+    told = {notation: told_words(words, notation, names) for notation in notations}
+    every = set[str]().union(*told.values())
+    small = set(letters(words.say("referee-small-words"))) - every
+    wanted = [word for word in letters(said) if word not in small]
+    if all(word.isdecimal() for word in wanted):
+        return []  # a number is a label, or nothing
+    exact = [notation for notation in notations if all(word in told[notation] for word in wanted)]
+    return exact or [notation for notation in notations if all(begins_one(word, told[notation]) for word in wanted)]
+
+
+def told_words(words: Words, notation: str, names: Sequence[str]) -> set[str]:
+    """All words for a move: those of its notation, of its sentence, and what its things are called."""
+    _, facts = read_phrase(words.game, notation)
+    things = [words.thing(fact, value) for fact, value in facts.items() if isinstance(value, str)]
+    return set(letters(" ".join([notation, words.move(notation, names), *things])))
+
+
+def begins_one(word: str, told: set[str]) -> bool:
+    return word in told or (len(word) >= STEM and word.isalpha() and any(each.startswith(word) for each in told))
+
+
+def letters(said: str) -> list[str]:
+    """The words of a sentence without accents and punctuation: «écarter» is «ecarter»."""
+    bare = "".join(each for each in normalize("NFKD", said.casefold()) if not combining(each))
+    return re.findall(r"[\w-]+", bare)
 
 
 def plain(said: str) -> str:

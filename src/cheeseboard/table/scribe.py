@@ -2,20 +2,21 @@
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from cheeseboard.engine.state import Story
 from cheeseboard.games.box import Game
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened: its name, its facts, and the one seat that may know it, if not everybody."""
+class Event(Struct, frozen=True):
+    """Something that happened, from the rules to the reader. The words for it are event-<name>."""
 
+    version: int  # of the table, once it had happened; 0 without a table
     name: str
-    facts: Mapping[str, int | bool | str]
-    only: int | None = None
+    facts: dict[str, bool | int | str]
+    only: int | None = None  # the one seat that may know it; nothing: everybody does
 
     def is_heard_by(self, seat: int) -> bool:
         return self.only is None or self.only == seat
@@ -28,7 +29,7 @@ def events_of(tale: type[Story]) -> dict[str, list[str]]:
 
 
 def scribe(game: Game[Any]) -> Any:
-    """A story for one state of this game; its ``events`` grow as they happen."""
+    """A story for one state of this game; its ``events`` grow as they happen, each with the ``version`` that is set then."""
     if game.tale not in _SCRIBES:
         _SCRIBES[game.tale] = _scribe_of(game.tale, game.facts)
     return _SCRIBES[game.tale]()
@@ -41,6 +42,7 @@ def _scribe_of(tale: type[Story], meanings: Mapping[str, Sequence[str]]) -> type
     def start(self: Any) -> None:
         tale.__init__(self)
         self.events = []
+        self.version = 0
 
     methods = {name: _writer(name, facts, meanings) for name, facts in events_of(tale).items()}
     return type("Scribe", (tale,), {"__init__": start, **methods})
@@ -53,6 +55,6 @@ def _writer(event: str, names: Sequence[str], meanings: Mapping[str, Sequence[st
             for name, number in zip(names, numbers, strict=True)
         }
         only = facts.pop("only", None)
-        self.events.append(Event(event, facts, None if only is None else int(only)))
+        self.events.append(Event(self.version, event, facts, None if only is None else int(only)))
 
     return write

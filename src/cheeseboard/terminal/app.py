@@ -18,14 +18,17 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal.game import Setup, Sitting, seed_of
-from cheeseboard.terminal.offers import KEY, Offer, most_rows, offer
+from cheeseboard.terminal.offers import KEY, TO_END, UNTIL, Offer, most_rows, offer
 from cheeseboard.terminal.pages import MOUSE, Another, Curtain, Page, Pressable
 from cheeseboard.terminal.saved import Folder
 from cheeseboard.terminal.start import Start, following
 
-ORDERS: Final = {"?": "help", "r": "rules", "l": "log", "o": "odds", "h": "hint", "u": "undo", "n": "new", "q": "quit"}
+FOOTER: Final = {"?": "help", "r": "rules", "l": "log", "o": "odds", "h": "hint", "u": "undo", "n": "new", "q": "quit"}
+ORDERS: Final = {**FOOTER, "s": "seal"}
+WIDEST: Final = 64  # so many letters of the footer's keys leave room for two spaces between them, in 80 columns
 MOVE_KEYS: Final = "".join(key for key in "123456789abcdefghijklmnopqrstuvwxyz" if key not in ORDERS) + "ABCDEFGHIJKLM"
 WIDE: Final = 110  # columns from which the log stands beside the table
+PACE: Final = {UNTIL: 0.2, TO_END: 0.05}  # seconds between two moves of a game that plays by itself
 
 
 class TableScreen(Screen[None]):
@@ -48,6 +51,7 @@ class TableScreen(Screen[None]):
         self.first = ""  # what has been chosen first, of many moves
         self.version = sitting.table.version  # that the offers are for
         self.offer = Offer("", {})
+        self.by_itself = ""  # how far the game plays by itself, if it does
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -59,9 +63,10 @@ class TableScreen(Screen[None]):
         yield Static(id="news", markup=False)
         yield Static(id="prompt", markup=False)
         yield Grid(id="moves")
-        with Horizontal(id="keys"):
-            for key, order in ORDERS.items():
-                yield Pressable(f"{key} {self.sitting.words.say(f'key-{order}')}", order, focusable=False)
+        labels = {order: f"{key} {self.sitting.words.say(f'key-{order}')}" for key, order in FOOTER.items()}
+        with Horizontal(id="keys", classes="tight" if sum(map(len, labels.values())) > WIDEST else ""):
+            for order, label in labels.items():
+                yield Pressable(label, order, focusable=False)
 
     def on_mount(self) -> None:
         self.sitting.save()
@@ -85,6 +90,26 @@ class TableScreen(Screen[None]):
         elif sitting.phase == "over":
             self.end()
 
+    async def _play_by_itself(self) -> None:
+        """Where nobody has a choice: until something happens, to the end, or until somebody presses a key."""
+        happened, sitting = False, self.sitting
+        while self.by_itself and sitting.phase != "over" and not (happened and self.by_itself == UNTIL):
+            happened = sitting.go_on()
+            await self.present()
+            await asyncio.sleep(self.pause())
+        self.by_itself = ""
+        sitting.save()
+        await self._go_on()
+
+    def pause(self) -> float:
+        """Seconds to look at a card; none for those who want no animations."""
+        return 0.0 if self.app.animation_level == "none" else PACE.get(self.by_itself, 0.0)
+
+    def stop(self) -> bool:
+        """Whether the game played by itself; now it does not."""
+        was, self.by_itself = self.by_itself, ""
+        return bool(was)
+
     def end(self) -> None:
         words = self.sitting.words
         page = Page(words.say("result-title"), self.sitting.ending(), words, "nql", f"{MOUSE}\n")
@@ -96,6 +121,10 @@ class TableScreen(Screen[None]):
         self.sentence = ""
         if self.sitting.phase == "hand over":
             self.sitting.hand_over()
+        elif chosen in PACE:
+            self.by_itself, self.offers = chosen, {}
+            self.run_worker(self._play_by_itself(), exclusive=True)
+            return
         elif chosen in self.sitting.moves():
             self.play(chosen)
         elif self.sitting.phase == "choose":
@@ -114,7 +143,10 @@ class TableScreen(Screen[None]):
 
     def on_key(self, event: Key) -> None:
         key = event.character or ""
-        if key in ORDERS:
+        self.put_back()
+        if self.stop() and key != "q":
+            event.stop()
+        elif key in ORDERS:
             event.stop()
             self.obey(key)
         elif key in self.offers:
@@ -127,13 +159,21 @@ class TableScreen(Screen[None]):
     @on(Pressable.Pressed)
     def pressed(self, event: Pressable.Pressed) -> None:
         order = event.means
+        self.put_back()
         if order in ORDERS.values():
             self.obey(next(key for key, each in ORDERS.items() if each == order))
         elif order in self.offers:
             self.choose(order)
 
+    def put_back(self) -> None:
+        """As printed: whatever key is pressed, what somebody was looking at lies face down again."""
+        if self.sitting.put_back():
+            self.show_table()
+            self.fit()
+
     def obey(self, key: str | None) -> None:
         """One of the footer's keys."""
+        self.stop()
         if key in ORDERS:
             getattr(self, f"order_{ORDERS[key]}")()
 
@@ -152,6 +192,9 @@ class TableScreen(Screen[None]):
 
     def lines(self) -> list[str]:
         return [self.sitting.seal(), *self.sitting.log()]
+
+    def order_seal(self) -> None:
+        self.read("seal-title", self.sitting.seal_explained())
 
     def order_odds(self) -> None:
         self.read("key-odds", self.sitting.odds())
@@ -205,6 +248,7 @@ class TableScreen(Screen[None]):
 
     def action_language(self) -> None:
         """The next language, for everything on the screen."""
+        self.stop()
         self.sitting.speak(following(LANGUAGES, self.sitting.setup.language, 1))
         self.sentence = self.first = ""
         self.run_worker(self._anew(), exclusive=True)
@@ -217,8 +261,12 @@ class TableScreen(Screen[None]):
 
     async def present(self) -> None:
         """Everything anew, from what whoever looks may know."""
+        self.version = self.sitting.table.version
+        self.show_table()
+        await self.show_moves()
+
+    def show_table(self) -> None:
         sitting = self.sitting
-        self.version = sitting.table.version
         looks = "" if sitting.facing == NOBODY else sitting.table.names[sitting.facing]
         self.query_one("#title", Static).update(f"{sitting.game.title}  ·  {sitting.whose_turn()}")
         self.query_one("#picture", Static).update(sitting.picture())
@@ -226,7 +274,6 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self.query_one("#beside").scroll_end, animate=False)
         self.query_one("#beside").border_title = sitting.words.say("log-title")
         self.query_one("#table").border_title = looks
-        await self.show_moves()
 
     def prompt(self) -> str:
         return f"{self.sentence}\n{self.offer.question}" if self.sentence else self.offer.question
@@ -234,6 +281,8 @@ class TableScreen(Screen[None]):
     def offered(self) -> Offer:
         """What is asked, and what can be chosen, with its words."""
         sitting = self.sitting
+        if self.by_itself:
+            return Offer(sitting.words.say("go-stop"), {})
         if sitting.phase == "choose":
             before = len(wrap(self.sentence, self.size.width - 2))
             return offer(sitting, self.first, self.size.width, self.size.height, before)

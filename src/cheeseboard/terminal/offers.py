@@ -11,11 +11,13 @@ from textwrap import wrap
 from typing import Final
 
 from cheeseboard.table.phrases import read_phrase
+from cheeseboard.table.words import Words
 from cheeseboard.terminal.game import Sitting
 
 FEW: Final = 16  # more moves than these are chosen in two steps
 KEY: Final = 3  # columns before a text: its key
 LINES: Final = 3  # that are never free: title, one sentence of what happened, keys
+UNTIL, TO_END = "go on", "to the end"  # beside the one move there is, where nobody has a choice
 
 
 @dataclass(frozen=True)
@@ -60,9 +62,12 @@ def all_offers(sitting: Sitting, first: str) -> Iterator[Offer]:
     """From the wordiest to the shortest."""
     moves = sitting.moves()
     question = sitting.words.prompt(moves)
+    if not sitting.game.has_choices:
+        yield Offer(question, by_itself(sitting))
+        return
     if not first and len(moves) <= FEW:
         yield from in_sentences(sitting, question, moves)
-    found = groups(sitting, moves)
+    found = groups(sitting.words, in_words(sitting, moves))
     if first in found:
         yield from in_sentences(sitting, f"{first} · Esc {sitting.words.say('key-back')}", found[first])
     elif 1 < len(found) < len(moves):
@@ -75,7 +80,7 @@ def all_offers(sitting: Sitting, first: str) -> Iterator[Offer]:
 
 def in_sentences(sitting: Sitting, question: str, moves: Sequence[str]) -> Iterator[Offer]:
     """Whole ones; then what differs, below what does not."""
-    sentences = [sitting.in_words(move) for move in moves]
+    sentences = list(in_words(sitting, moves).values())
     yield Offer(question, dict(zip(moves, sentences, strict=True)))
     before, after = common(sentences)
     if before or after:
@@ -83,25 +88,35 @@ def in_sentences(sitting: Sitting, question: str, moves: Sequence[str]) -> Itera
         yield Offer(asked, dict(zip(moves, differing(sentences), strict=True)))
 
 
+def by_itself(sitting: Sitting) -> dict[str, str]:
+    """Where nobody has a choice: on until something happens, the one move, or on to the end."""
+    said = {key: sitting.words.say(f"go-{name}") for key, name in ((UNTIL, "until"), (TO_END, "to-end"))}
+    return {UNTIL: said[UNTIL], **in_words(sitting, sitting.moves()), TO_END: said[TO_END]}
+
+
+def in_words(sitting: Sitting, moves: Sequence[str]) -> dict[str, str]:
+    return {move: sitting.in_words(move) for move in moves}
+
+
 # Many moves, in two steps
 
 
-def groups(sitting: Sitting, moves: Sequence[str]) -> dict[str, list[str]]:
+def groups(words: Words, sentences: Mapping[str, str]) -> dict[str, list[str]]:
     """Moves by what is chosen first, in words: the animal, then where it goes."""
     together: dict[str, list[str]] = {}
-    for move in moves:
-        together.setdefault(first_choice(sitting, move), []).append(move)
+    for move in sentences:
+        together.setdefault(first_choice(words, move), []).append(move)
     named: dict[str, list[str]] = {}
     for each in together.values():
-        named.setdefault(pattern([sitting.in_words(move) for move in each]), []).extend(each)
+        named.setdefault(pattern([sentences[move] for move in each]), []).extend(each)
     return named
 
 
-def first_choice(sitting: Sitting, move: str) -> str:
+def first_choice(words: Words, move: str) -> str:
     """A thing that has a name, or else what is done."""
-    key, facts = read_phrase(sitting.game, move)
+    key, facts = read_phrase(words.game, move)
     names = [f"{fact}-{value}" for fact, value in facts.items()] + [f"kind-{value}" for value in facts.values()]
-    return next((name for name in names if sitting.words.bundle.has_message(name)), key)
+    return next((name for name in names if words.bundle.has_message(name)), key)
 
 
 # What sentences have in common

@@ -10,7 +10,7 @@ from cheeseboard.games import find, names
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES, Words
 from cheeseboard.terminal.game import Setup, Sitting
-from cheeseboard.terminal.offers import FEW, groups
+from cheeseboard.terminal.offers import FEW, TO_END, UNTIL, by_itself, groups, in_words
 
 WIDTH = 78
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the lines above too
@@ -38,7 +38,7 @@ def ask_setup(given: Setup | None, language: str, people: int | None, bot: str) 
     """What was not given is asked for: the game, how many play, how many of them sit here."""
     if given is None:
         words = Words(find(names()[0]), language)
-        titles = [f"{find(name).title}: {Words(find(name), language).say('tagline')}" for name in names()]
+        titles = [f"{find(name).title}: {Words(find(name), language).tagline()}" for name in names()]
         given = Setup(names()[ask(words, "ask-game", titles)], 0, bot=bot, language=language)
     game = find(given.game)
     words = Words(game, language)
@@ -70,6 +70,17 @@ def typed(prompt: str) -> str:
     return said
 
 
+def clear() -> None:
+    """What stands above is not for whoever looks next."""
+    if sys.stdout.isatty():
+        print("\n" * 100 if os.environ.get("TERM") == "dumb" else CLEAR)
+
+
+def wrapped(text: str, indent: str = "") -> str:
+    """Lines that end between two words; a word that is too long, such as a seal, stays whole."""
+    return fill(text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_long_words=False)
+
+
 def is_number(said: str, most: int) -> bool:
     return said.isdecimal() and 1 <= int(said) <= most
 
@@ -87,6 +98,7 @@ class Round:
             "r": lambda: print(sitting.rules()),
             "l": lambda: print("\n".join(sitting.log()) or self.words.say("log-empty")),
             "h": lambda: print(fill(sitting.hint(), WIDTH)),
+            "s": lambda: print("\n".join(sitting.seal_explained())),
             "?": self.help,
             "": self.help,
         }
@@ -103,7 +115,7 @@ class Round:
                 return True
         self.tell()
         self.show_table()
-        print("", *self.sitting.ending(), sep="\n")
+        print("", *map(wrapped, self.sitting.ending()), sep="\n")
         return self.again()
 
     def greet(self) -> None:
@@ -115,11 +127,13 @@ class Round:
         }
         print(self.words.say("welcome", {**facts, "name": sitting.table.names[0]}))
         print(sitting.seal())
+        if sitting.table.help != "family":
+            print(sitting.level())
         self.help()
         sitting.save()
 
     def help(self) -> None:
-        print(fill(self.words.say("help-plain"), WIDTH))
+        print(fill(self.words.say("help-plain", {"languages": ", ".join(LANGUAGES)}), WIDTH))
 
     def step(self) -> bool:
         """Whatever comes next; whether somebody asks for a new game."""
@@ -139,7 +153,7 @@ class Round:
 
     def tell(self) -> None:
         for sentence in self.sitting.news():
-            print(f"  {sentence}")
+            print(wrapped(sentence, "  "))
 
     def show_table(self) -> None:
         print(f"\n{self.sitting.picture()}")
@@ -157,8 +171,7 @@ class Round:
 
     def curtain(self) -> None:
         """Everything above is gone before the next one comes."""
-        if sys.stdout.isatty():
-            print("\n" * 100 if os.environ.get("TERM") == "dumb" else CLEAR)
+        clear()
         print(f"\n--- {self.words.say('curtain', {'seat': self.next_name()})}")
         self.heard(self.words.say("curtain-ask", {"seat": self.next_name()}) + " ")
         self.sitting.face()
@@ -167,6 +180,8 @@ class Round:
         """What somebody types; to leave, or to look at the odds, is possible everywhere."""
         while (said := typed(prompt).lower()) == "o":
             print("\n".join(self.sitting.odds()))
+        if self.sitting.put_back():
+            clear()
         if said in ("q", "quit"):
             raise Left
         return said
@@ -184,11 +199,14 @@ class Round:
                 moves = self.show_question()
             elif said in self.orders:
                 self.orders[said]()
-            elif len(moves) > FEW and is_number(said, len(groups(self.sitting, moves))):
-                moves = list(groups(self.sitting, moves).values())[int(said) - 1]
+            elif len(moves) > FEW and is_number(said, len(self.groups(moves))):
+                moves = list(self.groups(moves).values())[int(said) - 1]
                 print(*numbered(self.sitting, moves), sep="\n")
             elif self.undo() if said == "u" else self.take(said, moves):
                 return False
+
+    def groups(self, moves: Sequence[str]) -> dict[str, list[str]]:
+        return groups(self.words, in_words(self.sitting, moves))
 
     def show_question(self) -> list[str]:
         """The table, and what can be played."""
@@ -199,13 +217,25 @@ class Round:
 
     def take(self, said: str, moves: list[str]) -> bool:
         """A move by its number, its notation or its words; or a sentence, and another chance."""
+        wanted = meant(self.sitting, said, moves)
+        if wanted in (UNTIL, TO_END):
+            self.go_on(to_the_end=wanted == TO_END)
+            return True
         try:
-            self.sitting.play(meant(self.sitting, said, moves))
+            self.sitting.play(wanted)
         except Refused as refused:
             print(self.sitting.refusal(refused))
-            print(fill(self.words.say("help-plain"), WIDTH))
+            self.help()
             return False
         return True
+
+    def go_on(self, *, to_the_end: bool) -> None:
+        """Where nobody has a choice, the game plays by itself."""
+        happened = False
+        while self.sitting.phase != "over" and (to_the_end or not happened):
+            happened = self.sitting.go_on()
+            self.tell()
+        self.sitting.save()
 
     def undo(self) -> bool:
         try:
@@ -228,6 +258,8 @@ class Round:
 
 
 def meant(sitting: Sitting, said: str, moves: Sequence[str]) -> str:
+    if not sitting.game.has_choices:
+        moves = list(by_itself(sitting))
     if is_number(said, len(moves)):
         return moves[int(said) - 1]
     return next((move for move in sitting.moves() if sitting.in_words(move).lower() == said), said)
@@ -235,11 +267,13 @@ def meant(sitting: Sitting, said: str, moves: Sequence[str]) -> str:
 
 def offered(sitting: Sitting, moves: Sequence[str]) -> list[str]:
     """What can be played, with its number; or where there is a lot, by what is chosen first."""
+    if not sitting.game.has_choices:
+        return [f"  {number}  {words}" for number, words in enumerate(by_itself(sitting).values(), 1)]
     if len(moves) <= FEW:
         return numbered(sitting, moves)
     return [
         fill(" · ".join(group), WIDTH, initial_indent=f"  {number}  {name}: ", subsequent_indent="     ")
-        for number, (name, group) in enumerate(groups(sitting, moves).items(), 1)
+        for number, (name, group) in enumerate(groups(sitting.words, in_words(sitting, moves)).items(), 1)
     ]
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from cheeseboard.games import find, names
+from cheeseboard.table.table import HelpLevel
 from cheeseboard.table.words import Words
 from cheeseboard.terminal import plain
 from cheeseboard.terminal.game import Setup, Sitting, seed_of
@@ -21,6 +22,7 @@ class Wish:
     language: str
     resume_in: str | None  # another language for a saved game
     seed: int | None
+    help: HelpLevel
     resume: bool
     plain: bool
 
@@ -45,7 +47,7 @@ def run_plain(wish: Wish, sitting: Sitting | None, folder: Folder, words: Words)
     if sitting is None:
         try:
             asked = plain.ask_setup(wish.setup, wish.language, wish.people, wish.bot)
-            asked = replace(asked, names=wish.names)
+            asked = replace(asked, names=wish.names, help=wish.help)
         except (EOFError, KeyboardInterrupt):
             print(f"\n{words.say('goodbye')}")
             return 0
@@ -56,7 +58,7 @@ def run_plain(wish: Wish, sitting: Sitting | None, folder: Folder, words: Words)
 def run_screen(wish: Wish, sitting: Sitting | None, folder: Folder) -> int:
     from cheeseboard.terminal.app import Cheeseboard  # noqa: PLC0415 - Textual is slow to come, and only needed here
 
-    setup = replace(wish.setup or first_setup(wish), language=wish.language, bot=wish.bot)
+    setup = replace(wish.setup or first_setup(wish), language=wish.language, bot=wish.bot, help=wish.help)
     app = Cheeseboard(setup, folder, sitting, wish.seed)
     app.run()
     for line in app.farewell():

@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -12,18 +12,34 @@ from typing import Any, Final
 
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.box import Flaw, Game
-from cheeseboard.table.record import record_of, write
-from cheeseboard.table.referee import FEW, Question, Referee, Scored, flawed, labels, score, score_any, understood
+from cheeseboard.table.phrases import read_phrase
+from cheeseboard.table.record import options_of, record_of, write
+from cheeseboard.table.referee import (
+    FEW,
+    Question,
+    Referee,
+    Scored,
+    flawed,
+    labels,
+    meant,
+    plain,
+    score,
+    score_any,
+)
 from cheeseboard.table.table import Refused, Table
 from cheeseboard.table.words import Words
+from cheeseboard.terminal.offers import differing, groups
+from cheeseboard.terminal.plain import Left
 from cheeseboard.terminal.replay import result
 from cheeseboard.terminal.saved import Folder
 
 LEAVE, BACK, HELP, PICTURE, SCORE = "q", "b", "?", "t", "s"  # what can be typed beside moves
+IN_WORDS: Final = {LEAVE: "leave", BACK: "back", HELP: "help", PICTURE: "table", SCORE: "score"}
 WIDTH: Final = 78
 LINES: Final = 60  # that push a secret off a simple screen
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 FLAWED: Final = 2  # exit code
+SEVERAL: Final = 4  # things somebody may mean, as far as they are named
 
 # A finished table
 
@@ -53,16 +69,16 @@ class Scoring:
     def typed_in(self) -> int:
         """Score what is typed line by line. A flaw is said, and then a line, or all, can be typed again."""
         rows: list[str] = []
-        print(self.words.say(f"layout-how-{self.game.name}"), self.words.say("layout-end"), sep="\n")
+        say(self.words.say("layout-how"), self.words.say("layout-end"))
         while True:
             rows, more = typed(rows)
             flaw = self.print_score("\n".join(rows))
             if flaw is None:
                 return 0
-            print(flaw)
+            say(flaw)
             if not more:
                 return FLAWED
-            print(self.words.say("layout-again"))
+            say(self.words.say("layout-again"))
 
     def scored(self, text: str) -> Scored:
         if self.seats is None:
@@ -78,12 +94,13 @@ class Scoring:
             return flawed(words, flaw, people(words, self.names, self.game.seats[-1]))
         names = people(words, self.names, found.state.seats)
         for missing in found.flaws:
-            print(flawed(words, missing, names))
+            say(flawed(words, missing, names))
         if found.flaws:
-            print(words.say("layout-as-it-lies"))
+            say(words.say("layout-as-it-lies"))
         for event in found.events:
-            print(words.event(event, names))
-        print("\n" + result(found.state, names, words))
+            say(words.event(event, names))
+        print()
+        say(*result(found.state, names, words).split("\n"))
         return None
 
 
@@ -113,10 +130,6 @@ def people(words: Words, names: Sequence[str], seats: int) -> list[str]:
 # A live game
 
 
-class Left(Exception):  # noqa: N818 - nothing is wrong
-    """Somebody has had enough."""
-
-
 @dataclass(frozen=True)
 class Watching:
     """A live game to be watched: a new one, or one to go on with."""
@@ -133,14 +146,14 @@ class Watching:
     def run(self) -> int:
         """To its end, or until there is no more to read; the exit code."""
         words = Words(self.game, self.language)
-        watched = Live(words, self.names, self.options, self.moves, self.keep())
+        watched = LiveGame(words, self.names, self.options, self.moves, self.keep())
         try:
             watched.run()
         except (Left, EOFError, KeyboardInterrupt):
             watched.curtain_falls()
             if watched.is_kept:
-                print(words.say("referee-go-on", {"game": self.game.name}))
-            print(words.say("referee-goodbye"))
+                say(words.say("referee-go-on", {"game": self.game.name}))
+            say(words.say("referee-goodbye"))
         finally:
             if self.save is not None:
                 Path(self.save).write_text(write(record_of(watched.referee.table)), encoding="utf-8")
@@ -159,10 +172,10 @@ def resumed(game: Game[Any], folder: Folder, language: str | None, save: str | N
         raise ValueError(Words(game, language or "en").say("nothing-to-resume"))
     record = found.record
     spoken = language or found.language
-    return Watching(game, record["names"], record["options"], spoken, folder, save, found.name, record["moves"])
+    return Watching(game, record["names"], options_of(record), spoken, folder, save, found.name, record["moves"])
 
 
-class Live:
+class LiveGame:
     """A live game at one screen. While somebody sits alone behind the curtain, what is meant for all waits."""
 
     def __init__(
@@ -182,8 +195,8 @@ class Live:
         self.scores: list[int] = []  # that were last said
 
     def run(self) -> None:
-        print(self.words.say("referee-welcome", {"title": self.words.say("title")}))
-        print(self.words.say("referee-help"))
+        say(self.words.say("referee-welcome", {"title": self.words.say("title")}))
+        self.help()
         while question := self.referee.question():
             self.sit(question)
             if self.alone == question.teller:
@@ -191,7 +204,8 @@ class Live:
         self.keep()
         self.curtain_falls()
         self.tell()
-        print("\n" + result(self.referee.table.state, self.names, self.words))
+        print()
+        say(*result(self.referee.table.state, self.names, self.words).split("\n"))
 
     @property
     def is_kept(self) -> bool:
@@ -216,40 +230,41 @@ class Live:
             self.say_turn()
         if question.teller is not None and self.alone is None:
             name = self.names[question.teller]
-            said = input("\n" + self.words.say("referee-hand-over", {"name": name}) + " ").strip().casefold()
-            if not self.command(said):
+            asked = wrapped(self.words.say("referee-hand-over", {"name": name}))
+            if not self.command(self.order(input(f"\n{asked} "))):
                 self.curtain_rises(question.teller)
 
     def curtain_rises(self, seat: int) -> None:
         self.alone = seat
         wipe()
-        print(self.words.say("referee-alone", {"name": self.names[seat]}))
+        say(self.words.say("referee-alone", {"name": self.names[seat]}))
 
     def curtain_falls(self) -> None:
         if self.alone is not None:
             self.referee.news_for(self.alone)
             self.alone = None
             wipe()
-            print(self.words.say("referee-give-back"))
+            say(self.words.say("referee-give-back"))
 
     # What is said
 
     def tell(self) -> None:
         for event in self.referee.news():
-            print("  " + self.words.event(event, self.names))
+            say(self.words.event(event, self.names), indent="  ")
 
     def say_turn(self) -> None:
         """Whose turn it is and what they had to do, as far as that is new, and the score if it has changed."""
         state = self.referee.table.state
         if (mover := int(state.mover)) != self.mover:
             self.mover = mover
-            print("\n" + self.words.say("turn-theirs", {"seat": self.names[mover]}))
+            print()
+            say(self.words.say("turn-theirs", {"seat": self.names[mover]}))
         if self.referee.unsaid:
-            print(self.words.move(self.referee.unsaid, self.names) + ".")
+            say(self.words.move(self.referee.unsaid, self.names) + ".")
             self.referee.unsaid = ""
         if (scores := state.scores()) != self.scores:
             self.scores = scores
-            print(self.score())
+            say(self.score())
 
     def score(self) -> str:
         parts = [f"{name} {points}" for name, points in zip(self.names, self.referee.table.state.scores(), strict=True)]
@@ -257,7 +272,7 @@ class Live:
 
     def picture(self) -> str:
         seat = NOBODY if self.alone is None else self.alone
-        return self.words.draw(self.referee.table.frame(seat)["view"], self.names, self.alone)
+        return self.words.draw(self.words.game.view(self.referee.table.state, seat), self.names, self.alone)
 
     # What is asked
 
@@ -265,16 +280,25 @@ class Live:
         """One question, until it is answered or somebody goes back."""
         if question.teller is not None:
             for event in self.referee.news_for(question.teller):
-                print("  " + self.words.event(event, self.names, question.teller))
-        print(self.prompt(question))
+                say(self.words.event(event, self.names, question.teller), indent="  ")
+        say(self.prompt(question))
         print(self.choices(question))
         while True:
             said = input("> ").strip()
-            if self.command(said.casefold()):
-                if said.casefold() == BACK:
+            order = "" if plain(said) in question.offered else self.order(said)
+            if self.command(order):
+                if order == BACK:
                     return
             elif said and self.answered(question, said):
                 return
+
+    def order(self, said: str) -> str:
+        """What somebody wants who types no move: a key, or its word in this language."""
+        wanted = plain(said)
+        for key, name in IN_WORDS.items():
+            if wanted == key or (wanted and wanted in plain(self.words.say(f"referee-word-{name}")).split(", ")):
+                return key
+        return ""
 
     def prompt(self, question: Question) -> str:
         if question.turn != LUCK:
@@ -282,17 +306,24 @@ class Live:
         return self.words.say("referee-luck" if question.teller is None else "referee-luck-alone")
 
     def answered(self, question: Question, said: str) -> bool:
-        notation = understood(self.words, question, self.names, said)
+        found = meant(self.words, question, self.names, said)
+        if len(found) > 1:
+            say(self.words.say("referee-which", {"asked": said, "moves": self.first_few(found)}))
+            return False
         try:
-            self.referee.answer(notation)
+            self.referee.answer(found[0] if found else plain(said))
         except Refused:
-            key = "referee-cannot-be" if notation in question.offered else "refused-not-legal"
-            print(self.words.say(key, {"asked": said}))
+            say(self.words.say("referee-cannot-be" if found else "refused-not-legal", {"asked": said}))
             return False
         if question.teller is not None:
             self.referee.news_for(question.teller)  # they typed it
         self.keep()
         return True
+
+    def first_few(self, found: Sequence[str]) -> str:
+        """What somebody may mean, in words; of a lot, the first few."""
+        said = [self.words.move(notation, self.names) for notation in found[:SEVERAL]]
+        return " · ".join([*said, "…"] if len(found) > SEVERAL else said)
 
     def command(self, said: str) -> bool:
         """Do what is not a move, if that was asked for."""
@@ -301,48 +332,64 @@ class Live:
         if said == BACK:
             self.back()
         elif said == HELP:
-            print(self.words.say("referee-help"))
+            self.help()
         elif said == PICTURE:
             print(self.picture())
         elif said == SCORE:
-            print(self.score())
+            say(self.score())
         return said in (BACK, HELP, PICTURE, SCORE)
+
+    def help(self) -> None:
+        say(self.words.say("referee-help"), self.words.say("referee-keys"))
 
     def back(self) -> None:
         try:
             self.referee.back()
         except Refused:
-            print(self.words.say("referee-nothing-typed"))
+            say(self.words.say("referee-nothing-typed"))
         else:
             self.keep()
-            print(self.words.say("referee-back"))
+            say(self.words.say("referee-back"))
 
     def choices(self, question: Question) -> str:
-        """What can be typed, one by one; where there is a lot, by first word."""
-        if len(question.offered) > FEW:
-            return "\n".join(
-                [*grouped(question.offered), self.words.say("referee-many", {"example": question.offered[0]})]
-            )
-        keys = labels(self.words.game, question.offered)
-        width = max(map(len, keys))
+        """What can be typed, one by one; where there is a lot, by what is chosen first."""
         reader = question.teller if question.turn != LUCK else None
-        sentences = [self.words.move(notation, self.names, reader) for notation in question.offered]
-        return "\n".join(f"  {key:>{width}}  {text}" for key, text in zip(keys, sentences, strict=True))
+        sentences = {notation: self.words.move(notation, self.names, reader) for notation in question.offered}
+        if len(sentences) > FEW:
+            example = self.words.say("referee-many", {"example": self.example(question)})
+            return "\n".join([*grouped(self.words, sentences), wrapped(example)])
+        keys = labels(self.words, question.offered)
+        width = max(map(len, keys))
+        return "\n".join(
+            fill(text, WIDTH, initial_indent=f"  {key:>{width}}  ", subsequent_indent=" " * (width + 4))
+            for key, text in zip(keys, sentences.values(), strict=True)
+        )
+
+    def example(self, question: Question) -> str:
+        """The shortest way to say the first move in this language: its things by their names, if that is enough."""
+        first = question.offered[0]
+        _, facts = read_phrase(self.words.game, first)
+        short = " ".join(self.words.thing(fact, str(value)) for fact, value in facts.items())
+        return short if meant(self.words, question, self.names, short) == [first] else first
 
 
-def grouped(notations: Sequence[str]) -> list[str]:
-    """First words that can be followed by the same are named together."""
-    rests: dict[str, list[str]] = {}
-    for notation in notations:
-        head, _, rest = notation.partition(" ")
-        rests.setdefault(head, []).append(rest)
-    heads: dict[str, list[str]] = {}
-    for head, after in rests.items():
-        heads.setdefault(" ".join(after), []).append(head)
-    return [
-        fill(after, WIDTH, initial_indent=f"  {', '.join(several)}: ", subsequent_indent="    ", break_on_hyphens=False)
-        for after, several in heads.items()
-    ]
+def grouped(words: Words, sentences: Mapping[str, str]) -> list[str]:
+    """Moves by what they have in common, each followed by what differs: «Lay a dog on …: e4 · e5»."""
+    said = []
+    for pattern, moves in groups(words, sentences).items():
+        rests = differing([sentences[move] for move in moves])
+        said.append(wrapped(f"{pattern}: {' · '.join(rests)}" if len(moves) > 1 else pattern, "  ", "    "))
+    return said
+
+
+def wrapped(text: str, first: str = "", rest: str = "") -> str:
+    """Lines that end between two words."""
+    return fill(text, WIDTH, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
+
+
+def say(*sentences: str, indent: str = "") -> None:
+    for sentence in sentences:
+        print(wrapped(sentence, indent, indent))
 
 
 def wipe() -> None:

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 
 from cheeseboard.engine.state import LUCK, NOBODY, State
-from cheeseboard.table.record import Record, game_of
+from cheeseboard.table.record import Record, game_of, options_of
 from cheeseboard.table.scribe import Event
 from cheeseboard.table.table import Chair, Table
 from cheeseboard.table.words import Words
@@ -15,12 +15,12 @@ OPEN = None  # as a seat: everybody's secrets are shown
 def steps(record: Record, seat: int | None, language: str) -> Iterator[str]:
     """One text for each move: who played what, what was heard of it, and the table afterwards."""
     words, names = Words(game_of(record), language), record["names"]
-    table = Table(record["game"], [Chair(name) for name in names], record["options"])
+    table = Table(record["game"], [Chair(name) for name in names], options_of(record))
     for number, notation in enumerate(record["moves"], 1):
         state, heard = table.state, len(table.log)
         head = f"{number}. {who(state, names)}: {notation if is_seen(state, state.read(notation), seat) else '…'}"
         table.play(table.turn, notation, table.version)
-        told = [words.event(each.event, names) for each in table.log[heard:] if is_heard(each.event, seat)]
+        told = [words.event(each, names) for each in table.log[heard:] if is_heard(each, seat)]
         view = table.game.view(state, seat_of(state, seat))
         yield "\n".join([head, *(f"   {sentence}" for sentence in told), "", words.draw(view, names)])
     yield result(table.state, names, words)
@@ -52,7 +52,7 @@ def result(state: State, names: list[str], words: Words) -> str:
         words.say("score", {"seat": name, "seat-is": "other", "points": score})
         for name, score in zip(names, state.scores(), strict=True)
     ]
-    return "\n".join([*points, words.won(state.winners(), names)])
+    return "\n".join([*points, words.result(state, names)])
 
 
 def replay(record: Record, seat: int | None, language: str) -> int:

@@ -12,12 +12,12 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from cheeseboard.bots.bots import BOTS
+from cheeseboard.bots.bots import BOTS, FAMILY
 from cheeseboard.games import find, names
 from cheeseboard.games.box import Game
 from cheeseboard.games.text import NAME
 from cheeseboard.table.words import LANGUAGES, Words
-from cheeseboard.terminal.game import Setup, rules_of
+from cheeseboard.terminal.game import Setup, bots_called, called
 from cheeseboard.terminal.pages import MOUSE, Page, Pressable
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ ROWS = ("game", "seats", "people", "bots", "language")
 MOST = max(find(name).seats[-1] for name in names())  # people
 
 
-class Row(Static, can_focus=True):
+class SettingRow(Static, can_focus=True):
     """One thing to agree on. Left and right change it, so does the mouse."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -88,7 +88,7 @@ class Start(Screen[None]):
             frame.border_title = "Cheeseboard"
             yield Static(MOUSE, markup=False, classes="art")
             for row in ROWS:
-                yield Row(row)
+                yield SettingRow(row)
             with Horizontal(id="names"):
                 yield Static(id="label-names", markup=False)
                 with Grid():
@@ -100,11 +100,11 @@ class Start(Screen[None]):
 
     def on_mount(self) -> None:
         self.present()
-        self.query_one(Row).focus()
+        self.query_one(SettingRow).focus()
 
     # What is changed.
 
-    def on_row_turned(self, event: Row.Turned) -> None:
+    def on_setting_row_turned(self, event: SettingRow.Turned) -> None:
         getattr(self, f"turn_{event.row}")(event.by)
         self.present()
 
@@ -127,7 +127,7 @@ class Start(Screen[None]):
         self.setup = replace(self.setup, people=following(range(1, self.setup.seats + 1), self.setup.people, by))
 
     def turn_bots(self, by: int) -> None:
-        self.setup = replace(self.setup, bot=following(list(BOTS), self.setup.bot, by))
+        self.setup = replace(self.setup, bot=following([FAMILY, *BOTS], self.setup.bot, by))
 
     def turn_language(self, by: int) -> None:
         self.setup = replace(self.setup, language=following(LANGUAGES, self.setup.language, by))
@@ -153,14 +153,14 @@ class Start(Screen[None]):
     def present(self) -> None:
         words, game = self.words, self.game
         for row, value in self.values(words).items():
-            self.query_one(f"#row-{row}", Row).update(f"  {words.say(f'label-{row}'):<14}  ‹ {value} ›")
+            self.query_one(f"#row-{row}", SettingRow).update(f"  {words.say(f'label-{row}'):<14}  ‹ {value} ›")
         for seat, field in enumerate(self.query(Input)):
             field.display = seat < self.setup.people
             field.placeholder = words.player(seat)
         self.query_one("#label-names", Static).update(f"  {words.say('label-names')}")
         self.take_names()
         facts: dict[str, int | str] = {"from": game.seats[0], "to": game.seats[-1], "designer": game.designer}
-        about = f"\n{words.say('tagline')}\n{words.say('players-for', facts)}\n"
+        about = f"\n{words.tagline()}\n{words.say('players-for', facts)}\n"
         self.query_one("#about", Static).update(about)
         self.query_one(Pressable).update(f"[ {words.say('start')} ]")
         keys = [f"Enter {words.say('key-start')}", f"← → {words.say('key-change')}"]
@@ -169,26 +169,35 @@ class Start(Screen[None]):
 
     def values(self, words: Words) -> dict[str, str]:
         setup = self.setup
-        bots = "bot-none" if setup.people == setup.seats else f"bot-{setup.bot}"
         return {
             "game": words.say("title"),
             "seats": str(setup.seats),
             "people": str(setup.people),
-            "bots": words.say(bots),
-            "language": words.say(f"language-{setup.language}"),
+            "bots": others(setup, words),
+            "language": words.own_name(),
         }
 
     # What comes of it.
 
     def action_rules(self) -> None:
         words = self.words
-        self.app.push_screen(Page(words.say("rules-title"), rules_of(self.game, self.setup.language), words))
+        rules = self.game.rulebook(self.setup.language).read_text("utf-8")
+        self.app.push_screen(Page(words.say("rules-title"), rules, words))
 
     def action_start(self) -> None:
         cast("Cheeseboard", self.app).sit_down(self.setup)
 
     def on_pressable_pressed(self) -> None:
         self.action_start()
+
+
+def others(setup: Setup, words: Words) -> str:
+    """Who else plays: a family by its names, or a kind of bots by what is special about it."""
+    if setup.people == setup.seats:
+        return words.say("bot-none")
+    if setup.bot != FAMILY:
+        return words.say(f"bot-{setup.bot}")
+    return words.listed(bots_called(words, setup.bots, called(words, setup.names, setup.people)))
 
 
 def name_of(setup: Setup, seat: int) -> str:

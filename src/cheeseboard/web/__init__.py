@@ -1,1 +1,1 @@
-"""The games over the network: rooms, their log, sockets."""
+"""The games over the network: a server for rooms, and clients."""

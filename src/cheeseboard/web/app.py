@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+import structlog
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -17,14 +18,34 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cheeseboard.web.api import Api, about
-from cheeseboard.web.hall import Hall
-from cheeseboard.web.http import THIS_MACHINE, Ways, problem
+from cheeseboard.rooms.api import about
+from cheeseboard.rooms.buckets import Buckets
+from cheeseboard.rooms.hall import Hall
+from cheeseboard.rooms.outside import where
+from cheeseboard.rooms.ways import problem, refusal
+from cheeseboard.web.api import ServerApi
+from cheeseboard.web.doors import Doors
+from cheeseboard.web.http import NO_ONE, Ways, response
 from cheeseboard.web.limits import Limits
+from cheeseboard.web.meetings import PLACE
+from cheeseboard.web.metrics import Metrics
+from cheeseboard.web.nudges import Nudges
 from cheeseboard.web.sockets import Socket, Sockets
 
+log = structlog.get_logger()
+
 STATIC: Final = Path(str(files("cheeseboard.web"))) / "static"  # made by hatch_build.py from client/
-PAGES: Final = ("/", "/r/{code}", "/replay/{link}", "/play/{game}", "/learn/{game}")  # the client's own, all one page
+PAGES: Final = (
+    "/",
+    "/r/{code}",
+    "/replay/{link}",
+    "/play/{game}",
+    "/learn/{game}",
+    "/beat/{link}",
+    "/daily",
+    "/mine",
+    "/evening",
+)  # the client's own, all one page
 
 SAFE: Final = {
     "content-security-policy": (
@@ -40,16 +61,45 @@ SAFE: Final = {
 }
 
 
-def application(hall: Hall, limits: Limits | None = None, metrics_for: str = THIS_MACHINE) -> "Front":
-    """Everything the server answers."""
+# A browser asks whether another site's page may leave a slip here. Any may: nothing of this server's is there.
+MAY_LEAVE_SLIPS: Final = {
+    "access-control-allow-methods": "GET, POST",
+    "access-control-allow-headers": "content-type",
+    "access-control-max-age": "600",
+}
+
+
+def application(
+    hall: Hall,
+    metrics: Metrics,
+    limits: Limits | None = None,
+    metrics_for: str = NO_ONE,
+    allowed_hosts: str = "",
+    url: str | None = None,
+    nudges: Nudges | None = None,
+) -> "Front":
+    """Everything the server answers. The metrics are those that the hall counts with, the URL is for others in the network.
+
+    The nudges, if there are any, are those that the hall was handed.
+    """
     limits = limits or Limits()
-    api, ways = Api(hall, limits.rooms_in_memory, metrics_for), Ways(limits, hall.metrics)
+    guesses = Buckets(limits.joins, limits.join_burst)
+    api = ServerApi(hall, limits.rooms_in_memory, metrics, metrics_for, url, nudges, guesses)
+    ways = Ways(limits, guesses, log, metrics)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        try:
+            await hall.open()
+            if nudges is not None:
+                await nudges.open(hall)
+        except Exception as flaw:
+            log.error("start failed", **where(flaw))
+            raise
         await asyncio.to_thread(about)  # so that the first page does not wait for all words to be read
         yield
+        if nudges is not None:
+            await nudges.close()
         await hall.close()
 
     app = Starlette(
@@ -58,7 +108,7 @@ def application(hall: Hall, limits: Limits | None = None, metrics_for: str = THI
         exception_handlers={HTTPException: missing},
     )
     app.add_middleware(Safety)
-    return Front(app, Sockets(hall, limits))
+    return Front(Doors(allowed_hosts), app, Sockets(hall, limits, guesses, metrics))
 
 
 def pages() -> list[Route | Mount]:
@@ -97,19 +147,25 @@ async def missing(request: Request, problem_met: Exception) -> Response:
     status = problem_met.status_code if isinstance(problem_met, HTTPException) else 500
     if status == 404 and "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").exists():
         return the_page(404)
-    return problem(status, "not-found" if status == 404 else "not-possible", "there is nothing here")
+    return response(problem(status, "not-found" if status == 404 else "not-possible", "there is nothing here"))
 
 
 class Front:
     """Sockets go straight to their endpoint: what lies in between would be kept in memory for each of them."""
 
-    def __init__(self, pages: Starlette, sockets: Sockets) -> None:
+    def __init__(self, doors: Doors, pages: Starlette, sockets: Sockets) -> None:
+        self.doors = doors
         self.pages = pages
         self.sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == "/ws":
+        if scope["type"] != "lifespan" and (refused := self.doors.refusal(scope)) is not None:
+            self.sockets.metrics.refused(refused.reason)
+            await Safety(response(refusal(refused)))(scope, receive, send)
+        elif scope["type"] == "websocket" and scope["path"] == "/ws":
             await self.sockets.answer(Socket(scope, receive, send))
+        elif scope["type"] == "http" and scope["method"] == "OPTIONS" and scope["path"].startswith(PLACE):
+            await Safety(Response(status_code=204, headers=MAY_LEAVE_SLIPS))(scope, receive, send)
         else:
             await self.pages(scope, receive, send)
 
@@ -130,8 +186,10 @@ class Safety:
                 headers = MutableHeaders(scope=message)
                 for name, value in SAFE.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/rooms"):
+                if scope["path"].startswith(("/api/rooms", PLACE)):
                     headers.setdefault("cache-control", "no-store")
+                if scope["path"].startswith(PLACE):
+                    headers.setdefault("access-control-allow-origin", "*")
             await send(message)
 
         await self.app(scope, receive, safely)

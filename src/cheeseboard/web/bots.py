@@ -1,30 +1,61 @@
-"""Bots think in processes of their own, never on the event loop. One that crashes or stalls is replaced."""
+"""Bots think in processes of their own, never on the event loop. One that crashes or stalls is replaced.
+
+Whoever needs long never stands before somebody who needs little: each kind of question has processes of its own. Where some
+must wait, networks take turns, and so do the rooms of each.
+"""
 
 import asyncio
 import contextlib
 import os
 import sys
 import time
+from collections import deque
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 import msgspec
 from prometheus_client import Histogram
 
-from cheeseboard.web.deeds import Think
+from cheeseboard.bots.bots import MICE
+from cheeseboard.games import find
+from cheeseboard.rooms.deeds import Think
+from cheeseboard.rooms.pauses import thinking
+from cheeseboard.rooms.questions import (
+    DONE,
+    NOBODY_ASKS,
+    Asker,
+    BotFailed,
+    Found,
+    Hears,
+    Help,
+    HelpWanted,
+    LinkWanted,
+    MoveWanted,
+    ReviewShown,
+    ReviewWanted,
+    Wanted,
+    seats_in,
+)
+from cheeseboard.table.table import Refused
 from cheeseboard.web.metrics import Metrics
-from cheeseboard.web.questions import BotFailed, Help, HelpWanted, Question, Review, ReviewWanted
 
 T = TypeVar("T")
-Asked = Question | HelpWanted | ReviewWanted
+AHEAD: Final = MICE[-2:]  # the bots that think ahead; the others answer at once
 PATIENCE: Final = 5.0  # seconds for a move
+READING: Final = 20.0  # seconds to read a link
 REVIEW: Final = 120.0  # seconds to look back at a match
 START: Final = 30.0  # seconds for a process to wake up, on a busy machine
+QUEUE: Final = 30  # links of one network that may wait to be read
 
 
-class Thinker:
-    """One process that thinks for bots, one question at a time."""
+LONGEST: Final = 1 << 24  # bytes of an answer; a record of the longest match has less than a tenth
 
-    def __init__(self) -> None:
+
+class BotProcess:
+    """One process that thinks for bots, one question at a time; the nicer it is, the more it lets others go first."""
+
+    def __init__(self, nice: int = 0) -> None:
+        self.nice = nice
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -32,18 +63,22 @@ class Thinker:
             return
         pipe = asyncio.subprocess.PIPE
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "cheeseboard.web.thinker", stdin=pipe, stdout=pipe, limit=1 << 20
+            *(sys.executable, "-m", "cheeseboard.web.bot_process", str(self.nice)),
+            stdin=pipe,
+            stdout=pipe,
+            limit=LONGEST,
         )
-        await self._line()  # it is awake
+        await self.line()  # it is awake
 
-    async def ask(self, question: Asked) -> bytes:
+    async def ask(self, wanted: Wanted) -> bytes:
         assert self._process is not None
         assert self._process.stdin is not None
-        self._process.stdin.write(msgspec.json.encode(question) + b"\n")
+        self._process.stdin.write(msgspec.json.encode(wanted) + b"\n")
         await self._process.stdin.drain()
-        return await self._line()
+        return await self.line()
 
-    async def _line(self) -> bytes:
+    async def line(self) -> bytes:
+        """The next that it says."""
         assert self._process is not None
         assert self._process.stdout is not None
         line = await self._process.stdout.readline()
@@ -59,63 +94,175 @@ class Thinker:
             await process.wait()
 
 
-class Pool:
-    """Some thinkers, each with one question at a time, and a limit to how long it may think."""
+class Turns:
+    """Who waits, and who is next: networks take turns, and so do the rooms of each."""
 
-    def __init__(self, count: int, patience: float, seconds: Histogram) -> None:
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[BotProcess]]]] = {}
+
+    def count(self, network: str) -> int:
+        return sum(map(len, self._waiting.get(network, {}).values()))
+
+    def add(self, who: Asker, waiter: "asyncio.Future[BotProcess]") -> None:
+        self._waiting.setdefault(who.network, {}).setdefault(who.room, deque()).append(waiter)
+
+    def next(self) -> "asyncio.Future[BotProcess] | None":
+        """Whose turn it is; then it is that of the others."""
+        while self._waiting:
+            network = next(iter(self._waiting))
+            rooms = self._waiting.pop(network)
+            room = next(iter(rooms))
+            waiters = rooms.pop(room)
+            waiter = waiters.popleft()
+            if waiters:
+                rooms[room] = waiters
+            if rooms:
+                self._waiting[network] = rooms
+            if not waiter.done():
+                return waiter
+        return None
+
+
+class Pool:
+    """Some processes, each with one question at a time, and a limit to how long it may think."""
+
+    def __init__(self, count: int, patience: float, seconds: Histogram, nice: int) -> None:
         self.count = count
         self.patience = patience
         self.seconds = seconds
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        self._all: list[Thinker] = []
+        self.nice = nice
+        self.turns = Turns()
+        self._free: list[BotProcess] = []
+        self._all: list[BotProcess] = []
+        self._waking: asyncio.Task[None] | None = None
 
-    async def think(self, question: Asked, gives: type[T]) -> T:
-        thinker = await self._next()
+    def wake(self) -> None:
+        """The first process is started before anybody asks."""
+        if not self._all:
+            self._all.append(BotProcess(self.nice))
+            self._waking = asyncio.create_task(self._wake(self._all[-1]))
+
+    async def _wake(self, process: BotProcess) -> None:
+        try:
+            async with asyncio.timeout(START):
+                await process.start()
+        except (TimeoutError, OSError, BotFailed):  # whoever asks starts another
+            await process.stop()
+        finally:
+            self._next(process)
+
+    async def think(
+        self,
+        wanted: Wanted,
+        gives: type[T],
+        who: Asker,
+        takes: float = 0.0,
+        is_last: Callable[[T], bool] = lambda _: True,
+    ) -> T:
+        """The answer, and never sooner than so many seconds after the thinking began: others may watch the clock.
+
+        ``is_last`` hears every line, and says whether it is the answer.
+        """
+        answer, began = await self._ask(wanted, gives, who, is_last)
+        await asyncio.sleep(began + takes - time.perf_counter())
+        return answer
+
+    async def _ask(self, wanted: Wanted, gives: type[T], who: Asker, is_last: Callable[[T], bool]) -> tuple[T, float]:
+        process = await self._turn(who)
         began = time.perf_counter()
         try:
             async with asyncio.timeout(START):
-                await thinker.start()
+                await process.start()
             began = time.perf_counter()
             async with asyncio.timeout(self.patience):
-                return msgspec.json.decode(await thinker.ask(question), type=gives)
+                found = msgspec.json.decode(await process.ask(wanted), type=gives)
+                while not is_last(found):
+                    found = msgspec.json.decode(await process.line(), type=gives)
+                return found, began
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as problem:
-            await thinker.stop()
+            await process.stop()
             raise BotFailed(type(problem).__name__) from None
         except (BotFailed, asyncio.CancelledError):
-            await thinker.stop()
+            await process.stop()
             raise
         finally:
             self.seconds.observe(time.perf_counter() - began)
-            self._free.put_nowait(thinker)
+            self._next(process)
 
-    async def _next(self) -> Thinker:
-        if self._free.empty() and len(self._all) < self.count:
-            self._all.append(Thinker())
+    async def _turn(self, who: Asker) -> BotProcess:
+        """A process, once it is our turn. One is only ever free while nobody waits."""
+        if self._free:
+            return self._free.pop()
+        if len(self._all) < self.count:
+            self._all.append(BotProcess(self.nice))
             return self._all[-1]
-        return await self._free.get()
+        waiter: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
+        self.turns.add(who, waiter)
+        try:
+            return await waiter
+        except asyncio.CancelledError:
+            if waiter.done() and not waiter.cancelled():
+                self._next(waiter.result())
+            raise
+
+    def _next(self, process: BotProcess) -> None:
+        waiter = self.turns.next()
+        if waiter is None:
+            self._free.append(process)
+        else:
+            waiter.set_result(process)
 
     async def close(self) -> None:
-        for thinker in self._all:
-            await thinker.stop()
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.wait([self._waking])
+        for process in self._all:
+            await process.stop()
 
 
-class Thinkers:
-    """As many as there are processors to spare; and one more who looks back at finished matches, with time."""
+class BotProcesses:
+    """As many processes as there are processors to spare for bots that answer at once, as many for those that think ahead, and as
+    many who help people: who asks for help never waits for a bot, which would tell how long it thinks. One more reads links, and
+    one looks back at finished matches. None is started before it is needed; who reads links wakes up while a match is played, since
+    all want to see at once how it went.
+    """
 
     def __init__(self, metrics: Metrics, count: int | None = None, patience: float = PATIENCE) -> None:
-        self.players = Pool(count or max(1, (os.cpu_count() or 2) - 1), patience, metrics.bot_seconds)
-        self.critics = Pool(1, REVIEW, metrics.review_seconds)
+        many = count or max(1, (os.cpu_count() or 2) - 1)
+        self.quick = Pool(many, patience, metrics.bot_seconds, nice=0)
+        self.deep = Pool(many, patience, metrics.bot_seconds, nice=5)
+        self.helpers = Pool(many, patience, metrics.bot_seconds, nice=5)
+        self.readers = Pool(1, READING, metrics.read_seconds, nice=5)
+        self.critics = Pool(1, REVIEW, metrics.review_seconds, nice=10)
 
-    async def choose(self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal") -> str:
+    async def choose(
+        self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal", who: Asker = NOBODY_ASKS
+    ) -> str:
         """A move of this bot, from what its seat can see."""
-        return await self.players.think(Question(game, msgspec.Raw(view), bot, seed, think), str)
+        seats = seats_in(view)
+        wanted = MoveWanted(game, msgspec.Raw(view), bot, seed, think)
+        pool = self.deep if bot in AHEAD else self.quick
+        return await pool.think(wanted, str, who, thinking(find(game), seats, bot, think))
 
-    async def help(self, wanted: HelpWanted) -> Help:
-        return await self.players.think(wanted, Help)
+    async def help(self, wanted: HelpWanted, who: Asker = NOBODY_ASKS) -> Help:
+        return await self.helpers.think(wanted, Help, who)
 
-    async def review(self, wanted: ReviewWanted) -> Review:
-        return await self.critics.think(wanted, Review)
+    def wake(self) -> None:
+        self.readers.wake()
+
+    async def read(self, wanted: LinkWanted, network: str = "") -> Found:
+        if self.readers.turns.count(network) >= QUEUE:
+            raise Refused("too-fast", "too many links wait to be read; please wait a little")
+        return await self.readers.think(wanted, Found, Asker(network))
+
+    async def review(self, wanted: ReviewWanted, network: str = "", told: Hears = lambda _: None) -> ReviewShown:
+        def is_last(found: ReviewShown) -> bool:
+            if found.progress < DONE:
+                told(found)
+            return found.progress >= DONE
+
+        return await self.critics.think(wanted, ReviewShown, Asker(network), is_last=is_last)
 
     async def close(self) -> None:
-        await self.players.close()
-        await self.critics.close()
+        for pool in (self.quick, self.deep, self.helpers, self.readers, self.critics):
+            await pool.close()

@@ -3,11 +3,14 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from cheeseboard.web.store import Store, Unusable
+from cheeseboard.rooms.outside import Bus
+from cheeseboard.rooms.store import Store
+from cheeseboard.rooms.timing import happens
+from cheeseboard.web.databases import Unusable
 
 if TYPE_CHECKING:
     from cheeseboard.web.postgres import PostgreSQL
@@ -16,18 +19,8 @@ CHANNEL: Final = "cheeseboard"
 PAUSE: Final = 0.5  # seconds before the next try
 LOOK: Final = 5.0  # seconds between two looks whether anybody is still there
 
-Heard = Callable[[str, int], None]  # a room, and the number of its last deed
+WentOn = Callable[[str, int], None]  # a room, and the number of its last deed
 log = structlog.get_logger()
-
-
-class Bus(Protocol):
-    """Tells other processes that a room has gone on."""
-
-    async def open(self, heard: Heard) -> None: ...
-    async def close(self) -> None: ...
-
-    def tell(self, room: str, number: int) -> None:
-        """Never waits, and never fails."""
 
 
 def open_bus(address: str, store: Store) -> Bus | None:
@@ -58,8 +51,8 @@ class Notify:
         self._store = store
         store.notifies = True
 
-    async def open(self, heard: Heard) -> None:
-        self._task = asyncio.create_task(again_and_again("listen", lambda: self._listen(heard)))
+    async def open(self, went_on: WentOn) -> None:
+        self._task = asyncio.create_task(again_and_again("listen", lambda: self._listen(went_on)))
 
     async def close(self) -> None:
         await end(self._task)
@@ -67,10 +60,10 @@ class Notify:
     def tell(self, room: str, number: int) -> None:
         """The store has."""
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, went_on: WentOn) -> None:
         base = await self._store.connect()
         try:
-            await base.add_listener(CHANNEL, lambda _base, _process, _channel, said: read_hints(said, heard))
+            await base.add_listener(CHANNEL, lambda _base, _process, _channel, said: read_hints(said, went_on))
             gone = asyncio.Event()
             base.add_termination_listener(lambda _base: gone.set())
             while not await happens(gone, LOOK):
@@ -89,10 +82,10 @@ class Redis:
         self._new: dict[str, int] = {}  # told, but not yet said
         self._more = asyncio.Event()
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, went_on: WentOn) -> None:
         self._tasks = [
             asyncio.create_task(again_and_again("publish", self._publish)),
-            asyncio.create_task(again_and_again("subscribe", lambda: self._subscribe(heard))),
+            asyncio.create_task(again_and_again("subscribe", lambda: self._subscribe(went_on))),
         ]
 
     async def close(self) -> None:
@@ -112,7 +105,7 @@ class Redis:
             said, self._new = write_hints(self._new), {}
             await self._redis.publish(CHANNEL, said)
 
-    async def _subscribe(self, heard: Heard) -> None:
+    async def _subscribe(self, went_on: WentOn) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as line:
             await line.subscribe(CHANNEL)
             while True:
@@ -120,18 +113,18 @@ class Redis:
                 if message is None:
                     await line.ping()
                 elif message["type"] == "message":
-                    read_hints(message["data"].decode(), heard)
+                    read_hints(message["data"].decode(), went_on)
 
 
 def write_hints(heads: Mapping[str, int]) -> str:
     return " ".join(f"{room}:{number}" for room, number in heads.items())
 
 
-def read_hints(said: str, heard: Heard) -> None:
+def read_hints(said: str, went_on: WentOn) -> None:
     for each in said.split():
         room, _, number = each.partition(":")
         if number.isdecimal():
-            heard(room, int(number))
+            went_on(room, int(number))
 
 
 async def again_and_again(what: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
@@ -142,13 +135,6 @@ async def again_and_again(what: str, work: Callable[[], Coroutine[None, None, No
         except Exception as problem:  # noqa: BLE001 - it is only a hint
             log.warning("bus failed", work=what, problem=type(problem).__name__)
         await asyncio.sleep(PAUSE)
-
-
-async def happens(event: asyncio.Event, seconds: float) -> bool:
-    """Whether something happens within this time."""
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(event.wait(), seconds)
-    return event.is_set()
 
 
 async def end(task: asyncio.Task[None]) -> None:

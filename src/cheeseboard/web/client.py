@@ -20,6 +20,7 @@ import asyncio
 import contextlib
 import http.client
 import secrets
+import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable
@@ -32,10 +33,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
-from cheeseboard.web import wire
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.pauses import AT_ONCE, moment
+from cheeseboard.table.luck import Contribution
 
 T = TypeVar("T")
-Answer = wire.Done | wire.Odds | wire.Hint
+Answer = wire.Done | wire.OddsAnswer | wire.HintAnswer | wire.ForesightAnswer | wire.StoryAnswer
 Choose = Callable[[Game[Any], dict[str, Any], list[str]], str]
 
 SOON: Final = 0.2  # seconds until the next try, when the line breaks …
@@ -98,9 +101,10 @@ async def seat_bot(url: str, room: str, choose: Choose, *, name: str | None = No
         try:
             async for frame in guest.turns(rematches=True):
                 assert guest.room is not None
-                await asyncio.sleep(guest.room.settings.pace)  # so that people can follow
-                view = msgspec.json.decode(frame.view)
+                view, began, pace = msgspec.json.decode(frame.view), time.monotonic(), guest.room.settings.pace
                 move = await asyncio.to_thread(choose, find(guest.room.game), view, list(frame.moves))
+                now = time.monotonic()  # people can follow, and learn little from how long it took
+                await asyncio.sleep(moment(began + pace, now, pace or AT_ONCE) - now)
                 await guest.try_to_play(move, frame)
         except BaseException:
             with contextlib.suppress(RefusedByServer, TimeoutError):
@@ -118,11 +122,13 @@ class Guest:
         self.code = key.room if key else room
         self.room: wire.RoomNow | None = None
         self.frame: wire.Frame | None = None
-        self.heard: list[Any] = []  # all events of this match
+        self.heard: list[Any] = []  # the events of this match, the last of them for sure …
+        self.earlier = 0  # … and how many came before: story() asks for them
         self.notices: list[wire.Notice] = []
         self.facing: int | None = None  # the seat it wants to look from, if it has several
         self.goodbye: wire.Goodbye | None = None
         self.connects = 0
+        self.given: dict[str, Contribution] = {}  # to luck, by the house's commitment that was seen before
         self._waiting: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
         self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
@@ -153,18 +159,18 @@ class Guest:
 
     # What a guest does
 
-    async def say(self, said: wire.Command | wire.Face | wire.Ping) -> wire.Done:
-        """A command; its answer, however often the line breaks meanwhile."""
-        done = await self._ask(said)
+    async def say(self, request: wire.DeedRequest | wire.Face | wire.Ping) -> wire.Done:
+        """A request; its answer, however often the line breaks meanwhile."""
+        done = await self._ask(request)
         assert isinstance(done, wire.Done)
         return done
 
-    async def _ask(self, said: wire.Command | wire.Face | wire.Ping | wire.Ask) -> Answer:
+    async def _ask(self, request: wire.DeedRequest | wire.Face | wire.Ping | wire.Ask | wire.Earlier) -> Answer:
         if self._task is not None and self._task.done():
             raise self._no_answer()
-        message = msgspec.json.encode(said)
+        message = msgspec.json.encode(request)
         waiting = asyncio.get_running_loop().create_future()
-        self._waiting[said.id] = (message, waiting)
+        self._waiting[request.id] = (message, waiting)
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(message, text=True)
@@ -174,14 +180,31 @@ class Guest:
     async def odds(self, language: wire.Language = "en") -> list[wire.Hidden]:
         """What everything hidden may be, for all that this seat knows."""
         found = await self._ask(wire.Ask(new_id(), "odds", language))
-        assert isinstance(found, wire.Odds)
+        assert isinstance(found, wire.OddsAnswer)
         return found.hidden
 
-    async def hint(self, language: wire.Language = "en", strength: wire.Strength = 3) -> wire.Hint:
+    async def hint(self, language: wire.Language = "en", strength: wire.Strength = 3) -> wire.HintAnswer:
         """A sensible move, and why."""
         found = await self._ask(wire.Ask(new_id(), "hint", language, strength))
-        assert isinstance(found, wire.Hint)
+        assert isinstance(found, wire.HintAnswer)
         return found
+
+    async def begin(self) -> None:
+        """Begin the planned match, or another one; until it has begun."""
+        await self.until(lambda me: me.room is not None)
+        match = self.room.match if self.room is not None else 0
+        await self.say(wire.Begin(new_id(), match))
+        await self.until(lambda me: me.room is not None and me.room.match > match)
+
+    async def story(self) -> list[Any]:
+        """All events of this match, also those that were not told when this guest came."""
+        while self.earlier and self.frame is not None:
+            found = await self._ask(wire.Earlier(new_id(), self.frame.match, self.earlier))
+            assert isinstance(found, wire.StoryAnswer)
+            if (found.match, found.seat) == (self.frame.match, self.frame.seat):
+                self.heard = [*map(msgspec.json.decode, found.events), *self.heard]
+                self.earlier = found.first
+        return self.heard
 
     async def play(self, move: str, frame: wire.Frame | None = None) -> wire.Done:
         chosen = frame or self.frame
@@ -266,7 +289,7 @@ class Guest:
                 for message, _ in list(self._waiting.values()):  # unanswered: the same ids, so they count once
                     await socket.send(message, text=True)
                 async for text in socket:
-                    await self._hear(wire.read_told(text))
+                    await self._hear(wire.read_message(text))
             finally:
                 self._socket = None
 
@@ -278,19 +301,21 @@ class Guest:
             have = -1
         return wire.Hello(wire.PROTOCOL, self.code, token, self.facing, match, have)
 
-    async def _hear(self, told: wire.Told) -> None:
+    async def _hear(self, told: wire.Message) -> None:
         match told:
             case wire.RoomNow():
                 self.room = told
+                await self._give(told)
             case wire.Frame():
                 fresh = [msgspec.json.decode(event) for event in told.events]
                 self.heard = self.heard + fresh if told.since >= 0 else fresh
+                self.earlier = told.earlier if told.since < 0 else self.earlier
                 self.frame = told
             case wire.Notice():
                 self.notices.append(told)
-            case wire.Done() | wire.Odds() | wire.Hint():
+            case wire.Done() | wire.OddsAnswer() | wire.HintAnswer() | wire.ForesightAnswer() | wire.StoryAnswer():
                 self._settle(told.id, told)
-            case wire.Refusal():
+            case wire.NotDone():
                 self._settle(told.id, RefusedByServer(told.reason, told.facts))
             case wire.Pong():
                 self._settle(told.id, wire.Done(told.id, 0, -1))
@@ -299,8 +324,31 @@ class Guest:
         async with self._changed:
             self._changed.notify_all()
 
-    def _settle(self, said: str, answer: Answer | RefusedByServer) -> None:
-        _, waiting = self._waiting.pop(said, (b"", None))
+    async def _give(self, room: wire.RoomNow) -> None:
+        """A number of our own for the luck of the next match: committed to, and revealed once the match is sealed."""
+        request = self._contribution(room)
+        if request is not None and self._socket is not None:
+            await self._socket.send(msgspec.json.encode(request), text=True)  # the next room says whether it was heard
+
+    def _contribution(self, room: wire.RoomNow) -> wire.Contribute | wire.Reveal | None:
+        if self.key is None:
+            return None
+        if room.sealing and room.seal is not None:
+            mine = self.given.get(room.seal.commitment)
+            waits = any(each.guest == self.key.guest and not each.revealed for each in room.seal.contributions)
+            return (
+                wire.Reveal(new_id(), room.seal.digest, mine.secret, mine.word)
+                if mine and mine.secret and waits
+                else None
+            )
+        if self.key.guest in room.contributed:
+            return None
+        mine = self.given.get(room.next_commitment) or Contribution.made("")
+        self.given = dict([*self.given.items(), (room.next_commitment, mine)][-2:])  # this match's and the next one's
+        return wire.Contribute(new_id(), room.next_commitment, mine.commitment)
+
+    def _settle(self, request: str, answer: Answer | RefusedByServer) -> None:
+        _, waiting = self._waiting.pop(request, (b"", None))
         if waiting is None or waiting.done():
             return
         if isinstance(answer, RefusedByServer):

@@ -1,72 +1,36 @@
-"""Everything but the game itself, over HTTP. Each route says what it takes and gives; the OpenAPI document is made of that."""
+"""The ways of a hall over HTTP, and what keeps them safe."""
 
 import contextlib
 import ipaddress
-import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from http import HTTPStatus
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-import structlog
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from cheeseboard.rooms.buckets import Buckets
+from cheeseboard.rooms.outside import Counters, OperatorLog
+from cheeseboard.rooms.ways import ALL, JSON, Parts, Reply, Way, reply_to
 from cheeseboard.table.table import Refused
-from cheeseboard.web.limits import Buckets, Limits
-from cheeseboard.web.logs import where
-from cheeseboard.web.metrics import Metrics
-from cheeseboard.web.wire import UNREADABLE, Problem
+from cheeseboard.web.limits import Limits, network
 
-log = structlog.get_logger()
-
-JSON: Final = "application/json"
-ALL: Final = "all"
 THIS_MACHINE: Final = "this-machine"
-STATUS: Final = {
-    "no-such-room": 404, "no-such-match": 404, "no-such-game": 404, "not-found": 404, "closed": 410, "seat-taken": 409, "full": 409,
-    "too-fast": 429, "too-many": 429, "too-long": 413, "try-again": 503,
-}  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Page:
-    """What is not JSON."""
-
-    body: bytes
-    kind: str
-    headers: tuple[tuple[str, str], ...] = ()
-
-
-@dataclass(frozen=True, kw_only=True)
-class Way:
-    """A route: where, what it takes and gives, and who answers."""
-
-    method: str
-    path: str
-    says: str
-    answer: Callable[..., Awaitable[Any]]
-    takes: type[msgspec.Struct] | None = None
-    asks: type[msgspec.Struct] | None = None  # what may stand behind the ?
-    gives: Any = None  # a type, or the name of a media type
-    status: int = 200
-    refuses: tuple[int, ...] = ()
-    limit: str = "requests"
-    only: str = ALL  # for whom: an address or several with commas; for others there is nothing here
+NO_ONE: Final = "nobody"
+PASSED_ON: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # what proxies add
 
 
 class Ways:
-    """All routes, and what keeps them safe."""
+    """All routes."""
 
-    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, limits: Limits, guesses: Buckets, log: OperatorLog, counts: Counters) -> None:
         self.limits = limits
-        self.metrics = metrics
+        self.log = log
+        self.counts = counts
         self.buckets = {
             "requests": Buckets(limits.requests, limits.request_burst),
             "rooms": Buckets(limits.rooms, limits.room_burst),
-            "joins": Buckets(limits.joins, limits.join_burst),
+            "joins": guesses,  # at the codes of rooms; shared with the sockets
         }
 
     def routes(self, ways: list[Way]) -> list[Route]:
@@ -74,39 +38,44 @@ class Ways:
 
     def _endpoint(self, way: Way) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
-            try:
-                return shaped(way, await way.answer(**await self._read(way, request)))
-            except Refused as refusal:
-                self.metrics.refusals.labels(refusal.reason).inc()
-                return problem(STATUS.get(refusal.reason, 422), refusal.reason, str(refusal), refusal.facts)
-            except msgspec.MsgspecError as flaw:
-                return problem(400, "bad-message", str(flaw))
-            except UNREADABLE:
-                return problem(400, "bad-message", "this is not JSON in UTF-8")
-            except Exception as flaw:  # noqa: BLE001 - no stack trace for a client
-                log.error("request failed", path=way.path, **where(flaw))
-                return problem(503, "try-again", "something went wrong; please try again")
+            return response(await reply_to(way, self._parts(way, request), self.log, self.counts))
 
         return endpoint
 
-    async def _read(self, way: Way, request: Request) -> dict[str, Any]:
+    async def _parts(self, way: Way, request: Request) -> Parts:
+        """What a request brings along, if it may come in."""
         address = request.client.host if request.client else ""
-        if not self.buckets[way.limit].take(address):
+        who = network(address)
+        if not self.buckets[way.limit].take(who):
             raise Refused("too-fast", "too many requests from this address; please wait a little")
-        if not is_for(address, way.only):
+        if not is_for(address, way.only, is_passed_on(request)):
             raise Refused("not-found", "there is nothing here")
-        found: dict[str, Any] = dict(request.path_params)
+        body = b""
         if way.takes is not None:
+            check_json(request)
             body = await read_body(request, self.limits.body_bytes)
-            found["said"] = msgspec.json.decode(body, type=way.takes)
-        if way.asks is not None:
-            found["asked"] = msgspec.convert(dict(request.query_params), way.asks, strict=False)
-        return found
+        return Parts(request.path_params, dict(request.query_params), body, who)
 
 
-def is_for(address: str, only: str) -> bool:
-    """Whether this address is among those that are named."""
-    return only == ALL or address in only.split(",") or (only == THIS_MACHINE and is_loopback(address))
+def response(reply: Reply) -> Response:
+    return Response(reply.body, reply.status, dict(reply.headers), reply.kind)
+
+
+def is_for(address: str, only: str, by_proxy: bool) -> bool:
+    """Whether this address is among those that are named. What a proxy passes on is not this machine's."""
+    if only == THIS_MACHINE:
+        return is_loopback(address) and not by_proxy
+    return only == ALL or address in only.split(",")
+
+
+def is_passed_on(request: Request) -> bool:
+    return any(name in request.headers for name in PASSED_ON)
+
+
+def check_json(request: Request) -> None:
+    """Any site's page may send a form or plain text; for JSON a browser asks first, and is told no."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refused("not-json", f"the body must be JSON, with Content-Type: {JSON}")
 
 
 def is_loopback(address: str) -> bool:
@@ -124,68 +93,3 @@ async def read_body(request: Request, most: int) -> bytes:
         if len(body) > most:
             raise Refused("too-long", f"at most {most} bytes, please")
     return bytes(body)
-
-
-def shaped(way: Way, found: Any) -> Response:
-    if isinstance(found, Page):
-        return Response(found.body, way.status, dict(found.headers), found.kind)
-    return Response(msgspec.json.encode(found), way.status, media_type=JSON)
-
-
-def problem(status: int, reason: str, says: str, facts: dict[str, int | str] | None = None) -> Response:
-    return Response(msgspec.json.encode(Problem(reason, says, facts or {})), status, media_type=JSON)
-
-
-# OpenAPI
-
-
-def openapi(ways: list[Way], version: str) -> dict[str, Any]:
-    """The document that describes these routes, from the same structs that read and write them."""
-    types = [each for way in ways for each in (way.takes, way.gives) if each is not None and not isinstance(each, str)]
-    schemas, parts = msgspec.json.schema_components([*types, Problem], ref_template="#/components/schemas/{name}")
-    named = {id(each): schema for each, schema in zip([*types, Problem], schemas, strict=True)}
-    paths: dict[str, Any] = {}
-    for way in ways:
-        paths.setdefault(way.path.replace(":path}", "}"), {})[way.method.lower()] = described(way, named)
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Cheeseboard", "version": version, "license": {"name": "MIT", "identifier": "MIT"}},
-        "paths": paths,
-        "components": {"schemas": parts},
-    }
-
-
-def described(way: Way, named: dict[int, Any]) -> dict[str, Any]:
-    refused = {"description": "Nothing has changed.", "content": {JSON: {"schema": named[id(Problem)]}}}
-    kind = way.gives if isinstance(way.gives, str) else JSON
-    given = {"schema": {"type": "string"} if isinstance(way.gives, str) else named.get(id(way.gives), {})}
-    statuses = {400, 429, 503, *way.refuses} if way.takes or way.asks else {429, 503, *way.refuses}
-    found: dict[str, Any] = {
-        "summary": way.says,
-        "operationId": way.answer.__name__.strip("_"),
-        "responses": {
-            str(way.status): {"description": HTTPStatus(way.status).phrase, "content": {kind: given}},
-            **{str(status): refused for status in sorted(statuses)},
-        },
-    }
-    parameters = [
-        {"name": name.removesuffix(":path"), "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in re.findall(r"\{([\w:]+)\}", way.path)
-    ]
-    if way.asks is not None:
-        parameters += asked_for(way.asks)
-    if parameters:
-        found["parameters"] = parameters
-    if way.takes is not None:
-        found["requestBody"] = {"required": True, "content": {JSON: {"schema": named[id(way.takes)]}}}
-    return found
-
-
-def asked_for(asks: type[msgspec.Struct]) -> list[dict[str, Any]]:
-    _, parts = msgspec.json.schema_components([asks])
-    schema = parts[asks.__name__]
-    wanted = schema.get("required", [])
-    return [
-        {"name": name, "in": "query", "required": name in wanted, "schema": kind}
-        for name, kind in schema["properties"].items()
-    ]

@@ -1,12 +1,13 @@
 """How much one client and one address may ask for."""
 
-import time
+import ipaddress
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-FORGET: Final = 10_000  # addresses to remember at most
+REMEMBERED: Final = 10_000  # addresses whose networks are kept
+PREFIX: Final = 64  # bits of an IPv6 address that its owner cannot choose
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,55 +27,33 @@ class Limits:
     joins: float = 0.5  # codes are short: nobody may try many, here or over a socket
     join_burst: float = 60.0
     sockets: int = 300  # open at a time for one address
+    hellos: float = 20.0  # sockets opened a second by one address
+    hello_burst: float = 600.0
+    connections: int = 400  # open at a time for one address, sockets among them
     rooms_in_memory: int = 20_000
+    head_seconds: float = 10.0  # until a request must have said what it wants …
+    body_seconds: float = 20.0  # … and then until all of its body must be there
+    idle_seconds: int = 5  # between two requests on one connection
     hello_seconds: float = 10.0
     slow_seconds: float = 20.0  # until somebody who reads nothing is cut off
 
 
-class Bucket:
-    """Fills with time, empties with use."""
-
-    __slots__ = ("at", "level")
-
-    def __init__(self, level: float, at: float) -> None:
-        self.level = level
-        self.at = at
-
-    def take(self, rate: float, burst: float, now: float) -> bool:
-        self.level = min(burst, self.level + (now - self.at) * rate)
-        self.at = now
-        if self.level < 1.0:
-            return False
-        self.level -= 1.0
-        return True
-
-
-class Buckets:
-    """One bucket for each address."""
-
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.clock = clock
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, address: str) -> bool:
-        now = self.clock()
-        if len(self._buckets) > FORGET:
-            full = [key for key, one in self._buckets.items() if one.level + (now - one.at) * self.rate >= self.burst]
-            for key in full or list(self._buckets)[:FORGET]:
-                del self._buckets[key]
-        bucket = self._buckets.setdefault(address, Bucket(self.burst, now))
-        return bucket.take(self.rate, self.burst, now)
-
-    def is_empty(self, address: str) -> bool:
-        """Whether nothing can be taken now."""
-        bucket = self._buckets.get(address)
-        return bucket is not None and bucket.level + (self.clock() - bucket.at) * self.rate < 1.0
+@lru_cache(REMEMBERED)
+def network(address: str) -> str:
+    """Who is counted as one: an IPv4 address, or all IPv6 addresses that somebody has at home."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:  # no address of a network
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is None:
+            return str(ipaddress.ip_network((int(found), PREFIX), strict=False))
+        return str(found.ipv4_mapped)
+    return str(found)
 
 
 class Open:
-    """How many sockets each address has."""
+    """How many sockets each network has."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -30,8 +30,9 @@ import msgspec
 
 import cheeseboard
 from cheeseboard.games import find
-from cheeseboard.web import wire
+from cheeseboard.rooms import wire
 from cheeseboard.web.bare import Bare
+from cheeseboard.web.connections import allow_files
 
 if sys.platform != "win32":
     import uvloop
@@ -41,12 +42,13 @@ DOORS: Final = 16  # through which guests come in at the same time
 PATIENCE: Final = 30.0  # seconds for one step of a room, before it counts as stuck
 GENEROUS: Final = (  # limits that one address full of clients needs
     "messages", "burst", "requests", "request_burst", "rooms", "room_burst", "joins", "join_burst", "sockets", "wishes", "wish_burst",
-    "rooms_in_memory",
+    "rooms_in_memory", "hellos", "hello_burst", "connections",
 )  # fmt: skip
+Told = Callable[[float], None]
 encode = msgspec.json.Encoder().encode
 
 
-class Standstill(RuntimeError):  # noqa: N818 - the report quotes it
+class NotPlayed(RuntimeError):  # noqa: N818 - the report quotes it
     """Rooms were not played in as they should be. No figure is worth printing."""
 
 
@@ -64,7 +66,7 @@ class Load:
 
 
 @dataclass
-class Figures:
+class LoadFigures:
     """What was measured; None: this server's process cannot be looked into."""
 
     asked: Load
@@ -89,11 +91,11 @@ class Figures:
 # The clients
 
 
-class Over(msgspec.Struct):
+class Ended(msgspec.Struct):
     """The match is over; how does not matter here."""
 
 
-class Heard(msgspec.Struct):
+class Gist(msgspec.Struct):
     """Whatever the server says, as far as a client that plays at random cares."""
 
     type: str
@@ -101,15 +103,15 @@ class Heard(msgspec.Struct):
     version: int = -1
     seat: int = -1
     moves: list[str] = []
-    over: Over | None = None
+    over: Ended | None = None
     reason: str = ""
 
 
-read = msgspec.json.Decoder(Heard).decode
+read = msgspec.json.Decoder(Gist).decode
 
 
 @dataclass
-class Tally:
+class LoadTally:
     """What happened while it was measured."""
 
     waits: list[float] = field(default_factory=list)  # from each move to the last seat's frame
@@ -126,7 +128,7 @@ class Party:
         self.keys = keys
         self.longest = longest  # moves of a match
         self.pause = pause  # between two steps; 0: none
-        self.tally = Tally()
+        self.tally = LoadTally()
         self.problem = ""
         self.steps = 0
         self.due = 0.0  # when this step should begin: lateness counts
@@ -136,7 +138,7 @@ class Party:
         self._frames = len(keys)  # that are still to come
         self._is_answered = True
         self._is_move = False
-        self._turn = (0, Heard(""))  # whose, and what they may play
+        self._turn = (0, Gist(""))  # whose, and what they may play
 
     async def connect(self, host: str, port: int) -> None:
         loop = asyncio.get_running_loop()
@@ -181,7 +183,7 @@ class Party:
         elif heard.type == "goodbye":
             self.problem = f"the server said goodbye: {heard.reason}"
 
-    def _see(self, client: int, frame: Heard) -> None:
+    def _see(self, client: int, frame: Gist) -> None:
         if (frame.match, frame.version) != self._awaited:
             self.problem = f"version {frame.match, frame.version} instead of {self._awaited}"
         if frame.moves or frame.over:
@@ -214,16 +216,16 @@ class Party:
         self._frames, self._is_answered = len(self.keys), False
         if frame.moves:
             self._awaited = frame.match, frame.version + 1
-            said: wire.Command = wire.Move(
+            request: wire.DeedRequest = wire.Move(
                 str(self.steps), frame.match, frame.version, frame.seat, random.choice(frame.moves)
             )
         else:
             self.tally.matches += 1
             self._awaited = frame.match + 1, 0
-            said = wire.Begin(str(self.steps), frame.match)
+            request = wire.Begin(str(self.steps), frame.match)
         if frame.version > self.longest:
             self.problem = f"{frame.version} moves, and the match is not over"
-        self._lines[client].say(encode(said))
+        self._lines[client].say(encode(request))
 
 
 # The server
@@ -290,35 +292,26 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
             if line.getresponse().status == 200:
                 return
         time.sleep(0.05)
-    raise Standstill("the server does not start")
+    raise NotPlayed("the server does not start")
 
 
 # Measuring
 
 
-def measure(load: Load) -> Figures:
-    """Fill rooms, let them play, and see what it took."""
-    allow_sockets()
+def measure(load: Load, told: Told = lambda _: None) -> LoadFigures:
+    """Fill rooms, let them play, and see what it took. ``told`` hears of seconds that have been measured."""
+    allow_files()  # the server inherits that
     with contextlib.ExitStack() as stack:
         url, process = (load.url, None) if load.url else stack.enter_context(server(load.database))
         runner = asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop)
         try:
-            return stack.enter_context(runner).run(drive(load, url, Process(process)))
+            return stack.enter_context(runner).run(drive(load, url, Process(process), told))
         except OSError as problem:
-            raise Standstill(f"{url} cannot be reached: {problem}") from None
+            raise NotPlayed(f"{url} cannot be reached: {problem}") from None
 
 
-def allow_sockets() -> None:
-    """As many open files as the system lets us have; the server inherits that."""
-    if sys.platform != "win32":
-        import resource  # noqa: PLC0415 - not on Windows
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-async def drive(load: Load, url: str, process: Process) -> Figures:
-    found = Figures(load, "compiled" if cheeseboard.compiled else "interpreted", load.rooms * load.seats)
+async def drive(load: Load, url: str, process: Process, told: Told) -> LoadFigures:
+    found = LoadFigures(load, "compiled" if cheeseboard.compiled else "interpreted", load.rooms * load.seats)
     address = urlsplit(url)
     host, port = address.hostname or "127.0.0.1", address.port or 80
     [warm_up] = make_parties(host, port, load, 1)
@@ -331,7 +324,7 @@ async def drive(load: Load, url: str, process: Process) -> Figures:
     await until(parties, lambda party: party.is_settled)
     memory.append(process.memory())
     gc.freeze()  # no look for circles among thousands of sockets while we measure
-    await play(parties, load, process, found)
+    await play(parties, load, process, found, told)
     memory.append(process.memory())
     for party in [warm_up, *parties]:
         party.close()
@@ -369,7 +362,7 @@ def ask(door: http.client.HTTPConnection, path: str, said: msgspec.Struct) -> wi
     answer = door.getresponse()
     body = answer.read()
     if answer.status != HTTPStatus.CREATED:
-        raise Standstill(f"{path}: {answer.status} {body.decode(errors='replace')}")
+        raise NotPlayed(f"{path}: {answer.status} {body.decode(errors='replace')}")
     return msgspec.json.decode(body, type=wire.Key)
 
 
@@ -379,23 +372,25 @@ async def until(parties: list[Party], test: Callable[[Party], bool]) -> None:
     while not all(test(party) for party in parties):
         check(parties)
         if time.monotonic() > deadline:
-            raise Standstill("some rooms are stuck")
+            raise NotPlayed("some rooms are stuck")
         await asyncio.sleep(0.05)
 
 
-async def play(parties: list[Party], load: Load, process: Process, found: Figures) -> None:
+async def play(parties: list[Party], load: Load, process: Process, found: LoadFigures, told: Told) -> None:
     start = time.perf_counter()
     for party in parties:
         party.start(start + random.random() * party.pause)
     await asyncio.sleep(WARM)
     for party in parties:
-        party.tally = Tally()
+        party.tally = LoadTally()
     began, cpu, own = time.perf_counter(), process.cpu(), time.process_time()
-    await asyncio.sleep(load.seconds)
+    while (left := began + load.seconds - time.perf_counter()) > 0:
+        await asyncio.sleep(min(1.0, left))
+        told(min(1.0, left))
     found.seconds, cpu, own = time.perf_counter() - began, process.cpu() - cpu, time.process_time() - own
     tallies = [party.tally for party in parties]
     for party in parties:
-        party.is_stopping, party.tally = True, Tally()
+        party.is_stopping, party.tally = True, LoadTally()
     await until(parties, lambda party: party.is_settled)
     check(parties)
     count(found, tallies)
@@ -406,13 +401,13 @@ async def play(parties: list[Party], load: Load, process: Process, found: Figure
 def check(parties: list[Party]) -> None:
     problems = Counter(party.problem for party in parties if party.problem)
     if problems:
-        raise Standstill("; ".join(f"{problem} ({rooms} rooms)" for problem, rooms in problems.items()))
+        raise NotPlayed("; ".join(f"{problem} ({rooms} rooms)" for problem, rooms in problems.items()))
 
 
-def count(found: Figures, tallies: list[Tally]) -> None:
+def count(found: LoadFigures, tallies: list[LoadTally]) -> None:
     waits = sorted(wait for tally in tallies for wait in tally.waits)
     if not waits:
-        raise Standstill("no move was played")
+        raise NotPlayed("no move was played")
     found.moves, found.matches = len(waits), sum(tally.matches for tally in tallies)
     found.refusals = dict(sum((tally.refusals for tally in tallies), Counter()))
     found.moves_per_second = found.moves / found.seconds
@@ -424,11 +419,11 @@ def count(found: Figures, tallies: list[Tally]) -> None:
 # Telling
 
 
-def report(found: Figures, in_json: bool) -> str:
+def report(found: LoadFigures, in_json: bool) -> str:
     return json.dumps(asdict(found)) if in_json else "\n".join(lines(found))
 
 
-def lines(found: Figures) -> Iterator[str]:
+def lines(found: LoadFigures) -> Iterator[str]:
     asked = found.asked
     store = asked.url or asked.database.partition(":")[0] or "sqlite"
     wanted = f"{asked.rate:g} moves/s" if asked.rate else "as fast as they go"

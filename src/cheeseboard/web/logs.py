@@ -1,11 +1,21 @@
-"""The server's own log: one JSON object a line. Never a hand, a seed, a token, a name or a room's code."""
+"""The server's own log: one JSON object a line. Never a hand, a seed, a token, a name or a room's code.
 
+Whatever else would write to standard error goes through it, too: other libraries' loggers, warnings, and exceptions that
+nobody caught, wherever they were raised.
+"""
+
+import json
+import logging
 import sys
-import traceback
+import threading
+from types import TracebackType
 from typing import Any
 
-import msgspec
 import structlog
+
+from cheeseboard.rooms.outside import where
+
+log = structlog.get_logger()
 
 
 def set_up() -> None:
@@ -18,13 +28,33 @@ def set_up() -> None:
         logger_factory=structlog.BytesLoggerFactory(sys.stderr.buffer),
         cache_logger_on_first_use=True,
     )
+    logging.basicConfig(handlers=[Others()], level=logging.WARNING, force=True)
+    logging.captureWarnings(capture=True)
+    sys.excepthook = uncaught
+    sys.unraisablehook = lambda lost: uncaught(lost.exc_type, lost.exc_value, lost.exc_traceback)
+    threading.excepthook = lambda lost: uncaught(lost.exc_type, lost.exc_value, lost.exc_traceback)
 
 
 def as_json(event: Any, **_: Any) -> bytes:
-    return msgspec.json.encode(event)
+    return json.dumps(event, default=lambda value: type(value).__name__).encode()
 
 
-def where(problem: BaseException) -> dict[str, Any]:
-    """What went wrong and where in the code, but not with which values: a message may quote a card."""
-    frames = traceback.extract_tb(problem.__traceback__)
-    return {"problem": type(problem).__name__, "at": [f"{frame.name}:{frame.lineno}" for frame in frames[-8:]]}
+class Others(logging.Handler):
+    """What other libraries log: the first line of it, and of an exception where it was raised."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        problem = record.exc_info[1] if record.exc_info else None
+        log.log(record.levelno, said(record), source=record.name, **(where(problem) if problem else {}))
+
+
+def said(record: logging.LogRecord) -> str:
+    """Without what asyncio quotes behind its words: a callback's arguments may be anything. Of a traceback, the error."""
+    text, *more = record.getMessage().strip().split("\n")
+    if more and text.startswith("Traceback"):
+        return more[-1].partition(":")[0]
+    return text.partition("<")[0].partition("(")[0].strip() if record.name == "asyncio" else text
+
+
+def uncaught(kind: type[BaseException], problem: BaseException | None, _: TracebackType | None = None) -> None:
+    """An exception that nobody caught."""
+    log.error("uncaught", **(where(problem) if problem else {"problem": kind.__name__}))

@@ -4,32 +4,59 @@ from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from cheeseboard.rooms.outside import Counters
+
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 SLOW = (0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0)
 
 
-class Metrics:
+class Metrics(Counters):
     """The counters of one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         made = self.registry
-        self.rooms = Gauge("cheeseboard_rooms", "Rooms in memory", registry=made)
+        self.rooms_here = Gauge("cheeseboard_rooms", "Rooms in memory", registry=made)
         self.sockets = Gauge("cheeseboard_sockets", "Open sockets", registry=made)
         self.rooms_made = Counter("cheeseboard_rooms_made", "Rooms made", registry=made)
         self.deeds = Counter("cheeseboard_deeds", "Deeds written down and made", ["deed"], registry=made)
         self.refusals = Counter("cheeseboard_refusals", "What was refused", ["reason"], registry=made)
         self.move_seconds = Histogram(
-            "cheeseboard_command_seconds", "From a command to its answer", buckets=FAST, registry=made
+            "cheeseboard_command_seconds", "From a request on a socket to its answer", buckets=FAST, registry=made
         )
         self.bot_seconds = Histogram("cheeseboard_bot_seconds", "Bots' thinking", buckets=FAST, registry=made)
+        self.read_seconds = Histogram("cheeseboard_read_seconds", "Reading links", buckets=FAST, registry=made)
         self.review_seconds = Histogram(
             "cheeseboard_review_seconds", "Looking back at a match", buckets=SLOW, registry=made
         )
         self.bot_failures = Counter("cheeseboard_bot_failures", "Bots that crashed or stalled", registry=made)
+        self.nudges = Counter(
+            "cheeseboard_nudges", "Nudges, by way and what became of them", ["way", "outcome"], registry=made
+        )
 
-        self.done = cache(self.deeds.labels)  # looked up once for each kind: every move counts one
+        self._deeds = cache(self.deeds.labels)  # looked up once for each kind: every move counts one
+
+    def rooms(self, count: int) -> None:
+        self.rooms_here.set(count)
+
+    def room_made(self) -> None:
+        self.rooms_made.inc()
+
+    def deed(self, kind: str) -> None:
+        self._deeds(kind).inc()
+
+    def refused(self, reason: str) -> None:
+        self.refusals.labels(reason).inc()
+
+    def answered(self, seconds: float) -> None:
+        self.move_seconds.observe(seconds)
+
+    def bot_failed(self) -> None:
+        self.bot_failures.inc()
+
+    def nudged(self, way: str, outcome: str) -> None:
+        self.nudges.labels(way, outcome).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

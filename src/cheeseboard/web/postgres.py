@@ -2,21 +2,34 @@
 
 import asyncio
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 import structlog
 
+from cheeseboard.rooms.store import Entry, nobody
 from cheeseboard.web.bus import CHANNEL, write_hints
-from cheeseboard.web.store import BATCH, Entry, Unusable, Waiting, fail, migrations, settle
+from cheeseboard.web.databases import (
+    BATCH,
+    GOING,
+    PAGE,
+    PAUSE,
+    PIECE,
+    PROBE,
+    Unusable,
+    Waiting,
+    fail,
+    migrations,
+    settle,
+)
 
 log = structlog.get_logger()
 
 READERS: Final = 4  # connections, beside the one that writes
 PATIENCE: Final = 10.0  # seconds for an answer; then the connection is given up
 STARTING: Final = 30.0  # seconds for a database that begins when we do
-FORGET: Final = 20  # rooms thrown away at a time, while nobody can write
+FORGET: Final = 20  # rooms looked at together, while nobody can write
 
 # One statement is one transaction. A room goes on where it stopped, never after a gap: somebody may have thrown it away.
 # Where others were first, the hint is true all the same.
@@ -26,8 +39,10 @@ INSERT: Final = f"""
         SELECT room, number, mid, body, at
         FROM unnest($1::text[], $2::integer[], $3::text[], $4::bytea[], $5::double precision[])
             AS new (room, number, mid, body, at)
-        WHERE number = 1
-            OR (SELECT true FROM deed AS last WHERE last.room = new.room AND last.number = new.number - 1)
+        WHERE number = 1 OR (
+            EXISTS (SELECT FROM deed AS last WHERE last.room = new.room AND last.number = new.number - 1)
+            AND NOT EXISTS (SELECT FROM room WHERE code = new.room AND touched < 0)
+        )
         ON CONFLICT DO NOTHING
         RETURNING room, number, mid, at
     ), made AS (
@@ -39,10 +54,16 @@ INSERT: Final = f"""
     SELECT room, number, mid FROM written LEFT JOIN told ON true
 """  # noqa: S608 - a constant
 
-READ: Final = "SELECT room, number, mid, body, at FROM deed WHERE room = $1 AND number > $2 ORDER BY number"
+READ: Final = """
+    SELECT room, number, mid, body, at FROM deed WHERE room = $1 AND number > $2
+    AND NOT EXISTS (SELECT FROM room WHERE code = $1 AND touched < 0)
+    ORDER BY number LIMIT $3
+"""
 
 HEADS: Final = """
-    SELECT code, coalesce((SELECT max(number) FROM deed WHERE room = code), 0) FROM unnest($1::text[]) AS code
+    SELECT wanted, coalesce((SELECT max(number) FROM deed WHERE room = wanted), 0) FROM unnest($1::text[]) AS wanted
+    WHERE NOT EXISTS (SELECT FROM room WHERE code = wanted AND touched < 0)
+    UNION ALL SELECT code, 0 FROM room WHERE code = ANY ($1::text[]) AND touched < 0
 """
 
 STAY: Final = """
@@ -50,9 +71,12 @@ STAY: Final = """
     ON CONFLICT (name) DO UPDATE SET until = excluded.until
 """
 
+# Who promised to be there for longer than anybody may did so before the database's clock was set back.
 BURY: Final = """
     DELETE FROM process WHERE name IN (
-        SELECT name FROM process WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED
+        SELECT name FROM process
+        WHERE until NOT BETWEEN clock_timestamp() AND clock_timestamp() + make_interval(secs => 2 * $1::double precision)
+        FOR UPDATE SKIP LOCKED
     )
 """
 
@@ -80,9 +104,29 @@ MARK: Final = """
 PRESENT: Final = "SELECT DISTINCT room, guest FROM presence WHERE room = ANY ($1::text[]) AND process <> $2"
 
 OLD: Final = """
-    SELECT code, coalesce((SELECT at FROM deed WHERE room = code ORDER BY number DESC LIMIT 1), 0)
-    FROM room WHERE touched < $1 ORDER BY touched LIMIT $2
+    SELECT
+        code,
+        coalesce((SELECT at FROM deed WHERE room = code ORDER BY number DESC LIMIT 1), 0),
+        EXISTS (SELECT 1 FROM lease WHERE room = code)
+    FROM room WHERE touched >= 0 AND touched < $1 ORDER BY touched LIMIT $2
+"""  # a room that somebody looks after has people in it
+
+
+TRY_OUT: Final = """
+    INSERT INTO deed (room, number, mid, body, at) VALUES ('', 0, '', '', 0);
+    DELETE FROM deed WHERE room = '' AND number = 0
+"""  # all that a deed needs: the table, the right to write, room on the disk
+
+# Some deeds of rooms that are being thrown away, but none that another process has in hand: of each the first goes last.
+THROW: Final = """
+    WITH piece AS (
+        SELECT room, number FROM deed WHERE room IN (SELECT code FROM room WHERE touched < 0 LIMIT 20)
+        ORDER BY room, number DESC LIMIT $1 FOR UPDATE SKIP LOCKED
+    )
+    DELETE FROM deed USING piece WHERE deed.room = piece.room AND deed.number = piece.number
 """
+
+THROWN: Final = "DELETE FROM room WHERE touched < 0 AND NOT EXISTS (SELECT FROM deed WHERE room = code)"
 
 
 class PostgreSQL:
@@ -154,7 +198,7 @@ class PostgreSQL:
             try:
                 written = await self._insert([waiting.entry for waiting in batch])
             except Exception as problem:  # noqa: BLE001 - whoever waits is told
-                fail(batch, problem)
+                fail([waiting.done for waiting in batch], problem)
             else:
                 settle(batch, written)
 
@@ -174,10 +218,12 @@ class PostgreSQL:
         """Write deeds in one transaction; those that were first at their place."""
         if self._base is None or self._base.is_closed():
             self._base = await self.connect()
-        entries = sorted(entries)  # two processes that wait for each other would wait for ever
-        columns = [list(column) for column in zip(*entries, strict=True)]
+        deeds = sorted(entry for entry in entries if entry is not PROBE)  # or two processes could wait for each other
+        columns = [list(column) for column in zip(*deeds, strict=True)]
         try:
-            found = await self._base.fetch(INSERT, *columns, self._hints(entries))
+            if len(deeds) < len(entries):
+                await self._base.execute(TRY_OUT)
+            found = await self._base.fetch(INSERT, *columns, self._hints(deeds)) if deeds else []
         except BaseException:
             self._base.terminate()  # maybe it was written, maybe not: the primary key knows
             self._base = None
@@ -191,19 +237,28 @@ class PostgreSQL:
     # Reading
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
-        return [Entry(*row) for row in await self._readers.fetch(READ, room, after)]
+        return [Entry(*row) for row in await self._readers.fetch(READ, room, after, PAGE)]
 
     async def heads(self, rooms: Collection[str]) -> dict[str, int]:
         return dict(await self._readers.fetch(HEADS, list(rooms)))
 
     async def ping(self) -> None:
-        await self._readers.fetchval("SELECT 1")
+        await self.append(PROBE)
+        await self._readers.fetchval("SELECT 1 FROM deed LIMIT 1")
+
+    # Beside the deeds: what subscriptions.py keeps
+
+    async def rows(self, text: str, *values: int | str) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in await self._readers.fetch(text, *values)]
+
+    async def write(self, text: str, *values: int | str) -> int:
+        return int(str(await self._readers.execute(text, *values)).rpartition(" ")[2])
 
     # Who looks after what. The clock is the database's: those of the hosts may differ.
 
     async def stay(self, process: str, seconds: float) -> None:
         await self._readers.execute(STAY, process, seconds)
-        await self._readers.execute(BURY)
+        await self._readers.execute(BURY, seconds)
 
     async def go(self, process: str) -> None:
         await self._readers.execute("DELETE FROM process WHERE name = $1", process)
@@ -218,22 +273,37 @@ class PostgreSQL:
     async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:
         return {(room, guest) for room, guest in await self._readers.fetch(PRESENT, list(rooms), process)}
 
-    async def forget(self, before: float) -> list[str]:
+    async def forget(self, before: float, is_used: Callable[[str], bool] = nobody) -> list[str]:
+        """In pieces. Nobody can write while rooms are looked at; their deeds are thrown away while everybody can."""
         gone: list[str] = []
-        async with self._readers.acquire() as base:
-            while True:
-                async with base.transaction():
-                    await base.execute("LOCK TABLE deed IN SHARE ROW EXCLUSIVE MODE")  # nothing is written meanwhile
-                    found = await base.fetch(OLD, before, FORGET)
-                    old = [code for code, last in found if last < before]
-                    await base.execute("DELETE FROM deed WHERE room = ANY ($1::text[])", old)
-                    await base.execute("DELETE FROM room WHERE code = ANY ($1::text[])", old)
-                    await base.executemany(
-                        "UPDATE room SET touched = $2 WHERE code = $1", [tuple(row) for row in found]
-                    )
-                gone += old
-                if len(found) < FORGET:
-                    return gone
+        is_done = False
+        while not is_done:
+            old, is_done = await self._give_up(before, is_used)
+            gone += old
+            is_left = True
+            while is_left:
+                is_left = await self._throw_some()
+                await asyncio.sleep(PAUSE)
+        return gone
+
+    async def _give_up(self, before: float, is_used: Callable[[str], bool]) -> tuple[list[str], bool]:
+        """Some rooms in which nothing has happened since; and whether these were the last to look at."""
+        async with self._readers.acquire() as base, base.transaction():
+            await base.execute("LOCK TABLE deed IN SHARE ROW EXCLUSIVE MODE")  # nothing is written meanwhile
+            found = await base.fetch(OLD, before, FORGET)
+            touched = [
+                (code, max(last, before) if last >= before or leased or is_used(code) else GOING)
+                for code, last, leased in found
+            ]
+            await base.executemany("UPDATE room SET touched = $2 WHERE code = $1", touched)
+        return [code for code, last in touched if last == GOING], len(found) < FORGET
+
+    async def _throw_some(self) -> bool:
+        """Some deeds of rooms that were given up, also by others that had no time to end it; whether there may be more."""
+        async with self._readers.acquire() as base, base.transaction():
+            thrown = await base.execute(THROW, PIECE)
+            await base.execute(THROWN)
+        return str(thrown) != "DELETE 0"
 
 
 SETTINGS: Final[dict[str, Any]] = {

@@ -1,48 +1,71 @@
 """``cheeseboard serve``: the server as a program."""
 
 import asyncio
+import errno
 import gc
 import socket
 import sys
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import segno
 import structlog
 import uvicorn
 
+from cheeseboard.rooms.hall import Hall
 from cheeseboard.table.kept import data_folder
 from cheeseboard.web import logs
 from cheeseboard.web.app import application
-from cheeseboard.web.bots import Thinkers
+from cheeseboard.web.beacon import Drand
+from cheeseboard.web.bots import BotProcesses
 from cheeseboard.web.bus import open_bus
-from cheeseboard.web.hall import Hall
-from cheeseboard.web.http import THIS_MACHINE
+from cheeseboard.web.connections import Connections, Http
+from cheeseboard.web.databases import TabledStore, open_store
+from cheeseboard.web.http import NO_ONE
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.metrics import Metrics
-from cheeseboard.web.store import open_store
+from cheeseboard.web.nudges import Nudges
+from cheeseboard.web.outbound import Outbound
 from cheeseboard.web.texts import Texts
 
+PORT: Final = 8000
+MOST_PORTS: Final = 65535
 DAY: Final = 24 * 3600.0
 TICKS: Final = 10  # of uvicorn's in a second
+PUBLIC: Final = "public"  # of webhooks: every public address
+THIS_MACHINES_OWN: Final = ("127.0.0.1", "localhost", "::1")
 COME_BACK: Final = 2.0  # seconds after a restart was announced
 
 log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
-class Setup:
+class ServerSetup:
     """What can be set when the server starts."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    is_lan: bool = False  # for everybody in the home network
+    port: int = PORT
     database: str = ""
     bus: str = ""
     keep_days: float = 60.0
-    metrics: str = THIS_MACHINE  # who may read them
+    metrics: str = NO_ONE  # who may read them
+    allowed_hosts: str = ""  # what the server is called beside this machine's own names
     proxy: str = "127.0.0.1"  # whose word about where a request comes from is believed
     limits: Limits = field(default_factory=Limits)
-    thinkers: int | None = None
+    bot_processes: int | None = None  # for each kind of question
+    beacon: str = ""  # of a drand relay and chain
+    webhooks: str = ""  # "public", or origins that are allowed, with commas; nothing: none
+    has_push: bool = True  # if its extra is installed
+    contact: str = ""  # for those who run push services: mailto: or https:
+    names: str = ""  # typed, or from the list; nothing: typed at home, from the list elsewhere
+
+    @property
+    def may_type(self) -> bool:
+        """Whether people may type names of their own. Strangers come by a name that was allowed, or to an address."""
+        is_home = not self.allowed_hosts and (self.is_lan or self.host in THIS_MACHINES_OWN)
+        return self.names == "typed" or (not self.names and is_home)
 
     @property
     def store(self) -> str:
@@ -57,51 +80,68 @@ class Server(uvicorn.Server):
     again; it still goes as soon as nobody needs it.
     """
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, thinkers: Thinkers, slow: float) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, bots: BotProcesses, connections: Connections) -> None:
         super().__init__(config)
         self.hall = hall
-        self.thinkers = thinkers
-        self.slow = slow
+        self.bots = bots
+        self.connections = connections
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; every connection inherits it
             for listening in [each for server in self.servers for each in server.sockets]:
-                listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * self.slow))
+                listening.setsockopt(
+                    socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * self.connections.limits.slow_seconds)
+                )
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS == 0:
             gc.freeze()
+            self.connections.look()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.goodbye(COME_BACK)
         await asyncio.sleep(0.2)
         await super().shutdown(sockets)
-        await self.thinkers.close()
+        await self.bots.close()
 
 
-def check_store(setup: Setup) -> None:
-    """Whether the database and the bus can be had: better known now than by the first guest."""
+def check_store(setup: ServerSetup) -> Drand | None:
+    """Whether database, bus and beacon can be had: better known now than by the first guest. The beacon, if there is one."""
 
-    async def try_out() -> None:
+    async def try_out() -> Drand | None:
         store = open_store(setup.store)
         open_bus(setup.bus, store)
         await store.open()
         await store.close()
+        return await Drand.at(setup.beacon.rstrip("/")) if setup.beacon else None
 
-    asyncio.run(try_out())
-
-
-def run_server(setup: Setup) -> None:
-    """Until somebody presses Ctrl-C."""
     logs.set_up()
+    return asyncio.run(try_out())
+
+
+def run_server(setup: ServerSetup, beacon: Drand | None = None) -> None:
+    """Until somebody presses Ctrl-C."""
     metrics = Metrics()
-    thinkers = Thinkers(metrics, setup.thinkers)
+    bots = BotProcesses(metrics, setup.bot_processes)
     store = open_store(setup.store)
-    hall = Hall(store, thinkers, open_bus(setup.bus, store), metrics, keep=setup.keep_days * DAY)
+    nudges = nudges_of(setup, store)
+    hall = Hall(
+        store,
+        bots,
+        open_bus(setup.bus, store),
+        metrics,
+        keep=setup.keep_days * DAY,
+        beacon=beacon,
+        log=log,
+        elsewhere=asyncio.to_thread,
+        may_type=setup.may_type,
+        nudger=nudges,
+    )
+    connections = Connections(setup.limits, setup.proxy)
     config = uvicorn.Config(
-        application(hall, setup.limits, setup.metrics),
+        application(hall, metrics, setup.limits, setup.metrics, setup.allowed_hosts, network_url(setup), nudges),
         host=setup.host,
         port=setup.port,
         log_config=None,
@@ -109,15 +149,25 @@ def run_server(setup: Setup) -> None:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=setup.proxy,
+        http=partial(Http, connections),  # type: ignore[arg-type]  # it is called, nothing else
         ws=Texts,
         ws_max_size=setup.limits.message_bytes,
         ws_max_queue=8,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
+        timeout_keep_alive=setup.limits.idle_seconds,
         timeout_graceful_shutdown=5,
     )
-    Server(config, hall, thinkers, setup.limits.slow_seconds).run()
+    Server(config, hall, bots, connections).run()
+
+
+def nudges_of(setup: ServerSetup, store: TabledStore) -> Nudges:
+    """By push if its extra is there, by webhooks if whoever runs the server allows them."""
+    named = [each for each in setup.webhooks.split(",") if each]
+    hooks = Outbound([each for each in named if each != PUBLIC], is_public=PUBLIC in named) if named else None
+    push = Outbound() if setup.has_push else None
+    return Nudges(store, push=push, hooks=hooks, contact=setup.contact, is_shared=store.is_shared)
 
 
 def home_address() -> str | None:
@@ -131,25 +181,39 @@ def home_address() -> str | None:
     return None if found.startswith("127.") else found
 
 
-def is_free(host: str, port: int) -> bool:
-    """Whether we can listen there."""
+def network_url(setup: ServerSetup) -> str | None:
+    """Where others in the network find the server; nothing if only this machine can."""
+    if setup.host in THIS_MACHINES_OWN:
+        return None
+    address = home_address()
+    return None if address is None else f"http://{address}:{setup.port}"
+
+
+def why_not_free(host: str, port: int) -> str:
+    """Why we cannot listen there; nothing if we can."""
     try:
         with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
-            return True
-    except OSError:
-        return False
+            return ""
+    except PermissionError:
+        return f"port {port} is not for everybody on this machine; try --port {PORT}"
+    except (OSError, UnicodeError) as problem:  # a name may be none at all
+        if isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE:
+            return f"{host}:{port} is taken; try --port {port + 1 if port < MOST_PORTS else PORT}"
+        return f"{host} is no address of this machine"
 
 
-def announce(setup: Setup) -> None:
-    """Where to look; in the home network, also as a code to scan."""
+def announce(setup: ServerSetup) -> None:
+    """Where to look, at once also in a file or a pipe; in the home network, also as a code to scan."""
+    print_address(setup)
+    sys.stdout.flush()
+
+
+def print_address(setup: ServerSetup) -> None:
     print(f"Cheeseboard: http://localhost:{setup.port}")
-    if setup.host in ("127.0.0.1", "localhost", "::1"):
+    url = network_url(setup)
+    if url is not None:
+        print(f"In your network: {url}")
+        if sys.stdout.isatty():
+            segno.make(url, error="m").terminal(compact=True)
+    elif setup.host in THIS_MACHINES_OWN:
         print("Only this computer can see it; with --lan, everybody in your network can.")
-        return
-    address = home_address()
-    if address is None:
-        return
-    url = f"http://{address}:{setup.port}"
-    print(f"In your network: {url}")
-    if sys.stdout.isatty():
-        segno.make(url, error="m").terminal(compact=True)

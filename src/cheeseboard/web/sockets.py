@@ -5,19 +5,19 @@ import contextlib
 import random
 import time
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import structlog
-from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from cheeseboard.table.table import Refused
-from cheeseboard.web import wire
-from cheeseboard.web.bus import happens
-from cheeseboard.web.hall import Hall
-from cheeseboard.web.limits import Bucket, Buckets, Limits, Open
-from cheeseboard.web.live import Line, encode
-from cheeseboard.web.logs import where
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.buckets import Bucket, Buckets
+from cheeseboard.rooms.hall import Hall
+from cheeseboard.rooms.live import Line, encode
+from cheeseboard.rooms.outside import where
+from cheeseboard.rooms.talk import Talk
+from cheeseboard.rooms.timing import happens
+from cheeseboard.web.limits import Limits, Open, network
+from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.texts import EXTENSION, Texts
 
 log = structlog.get_logger()
@@ -33,11 +33,10 @@ class Gone(Exception):  # noqa: N818 - nothing went wrong
 class Socket:
     """One client's WebSocket, without anything in between (texts.py is at the other end)."""
 
-    __slots__ = ("_receive", "_send", "address", "headers", "texts")
+    __slots__ = ("_receive", "_send", "network", "texts")
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.address: str = scope["client"][0] if scope["client"] else ""
-        self.headers = Headers(scope=scope)
+        self.network = network(scope["client"][0] if scope["client"] else "")
         self.texts: Texts = scope["extensions"][EXTENSION]
         self._receive = receive
         self._send = send
@@ -67,33 +66,34 @@ class Socket:
 class Sockets:
     """The endpoint."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits, guesses: Buckets, metrics: Metrics) -> None:
         self.hall = hall
         self.limits = limits
+        self.talk = Talk(hall, guesses, Buckets(limits.wishes, limits.wish_burst))
+        self.metrics = metrics
         self.open = Open(limits.sockets)
-        self.wishes = Buckets(limits.wishes, limits.wish_burst)
-        self.wrong = Buckets(limits.joins, limits.join_burst)  # codes of rooms that are not there
+        self.hellos = Buckets(limits.hellos, limits.hello_burst)
 
     async def answer(self, socket: Socket) -> None:
-        address = socket.address
-        if not is_own_page(socket.headers) or self.hall.is_closing:
+        who = socket.network
+        if self.hall.is_closing:
             await socket.close(POLICY)
             return
-        if not self.open.take(address):
+        if not self.hellos.take(who) or not self.open.take(who):
             await socket.close(TRY_AGAIN)
             return
-        self.hall.metrics.sockets.inc()
+        self.metrics.sockets.inc()
         try:
             await socket.accept()
-            await self._converse(socket, address)
+            await self._converse(socket)
         except Gone:
             pass  # maybe while we were sending
         finally:
-            self.open.give_back(address)
-            self.hall.metrics.sockets.dec()
+            self.open.give_back(who)
+            self.metrics.sockets.dec()
 
-    async def _converse(self, socket: Socket, address: str) -> None:
-        line = await self._greet(socket, address)
+    async def _converse(self, socket: Socket) -> None:
+        line = await self._greet(socket)
         if line is None:
             return
         teller = Teller(socket, line)
@@ -104,34 +104,19 @@ class Sockets:
             self.hall.leave(line)
             teller.stop()
 
-    async def _greet(self, socket: Socket, address: str) -> Line | None:
+    async def _greet(self, socket: Socket) -> Line | None:
         """Hello must come first, and soon."""
-        if self.wrong.is_empty(address):
-            await part(socket, wire.Goodbye("too-fast", 5.0))
-            return None
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
-                said = wire.read_said(await socket.hear())
-            if isinstance(said, wire.Hello):
-                return await self.hall.connect(said)
-            reason = "hello-first"
-        except Refused as refusal:
-            self.hall.metrics.refusals.labels(refusal.reason).inc()
-            reason = refusal.reason
-            if reason == "no-such-room":
-                self.wrong.take(address)
+                text = await socket.hear()
         except TimeoutError:
-            reason = "hello-first"
-        except wire.UNREADABLE:
-            reason = "bad-message"
-        except Gone:
+            found: Line | wire.Goodbye = wire.Goodbye("hello-first", -1.0)
+        else:
+            found = await self.talk.greet(text, socket.network)
+        if isinstance(found, wire.Goodbye):
+            await part(socket, found)
             return None
-        except Exception as problem:  # noqa: BLE001 - no stack trace for a client
-            log.error("hello failed", **where(problem))
-            await part(socket, wire.Goodbye("try-again", 1.0))
-            return None
-        await part(socket, wire.Goodbye(reason, -1.0))
-        return None
+        return found
 
     async def _listen(self, socket: Socket, line: Line) -> None:
         limits = self.limits
@@ -141,40 +126,7 @@ class Sockets:
             if not bucket.take(limits.messages, limits.burst, time.monotonic()):
                 line.close("too-fast", 5.0)
                 return
-            line.tell(await self._answer(line, text))
-
-    async def _answer(self, line: Line, text: str | bytes) -> wire.Told:
-        try:
-            said = wire.read_said(text)
-        except wire.UNREADABLE:
-            self.hall.metrics.refusals.labels("bad-message").inc()
-            return wire.Refusal("", "bad-message", {})
-        if isinstance(said, wire.Hello):
-            return wire.Refusal("", "hello-once", {})
-        if isinstance(said, wire.Ping):
-            return wire.Pong(said.id)
-        began = time.perf_counter()
-        try:
-            if isinstance(said, wire.Face):
-                line.face(said.seat)
-                return wire.Done(said.id, *line.live.version)
-            self._check_wish(line, said)
-            if isinstance(said, wire.Ask):
-                return await self.hall.help(line, said)
-            return await self.hall.obey(line, said)
-        except Refused as refusal:
-            self.hall.metrics.refusals.labels(refusal.reason).inc()
-            return wire.Refusal(said.id, refusal.reason, refusal.facts)
-        except Exception as problem:  # noqa: BLE001 - no stack trace for a client
-            log.error("command failed", command=type(said).__name__, **where(problem))
-            return wire.Refusal(said.id, "try-again", {})
-        finally:
-            self.hall.metrics.move_seconds.observe(time.perf_counter() - began)
-
-    def _check_wish(self, line: Line, said: wire.Ask | wire.Command) -> None:
-        """Moves are as quick as the game; of everything else, a guest may want so much."""
-        if not isinstance(said, wire.Move) and not self.wishes.take(f"{line.live.room.code} {line.guest}"):
-            raise Refused("too-fast", "too many wishes")
+            line.tell(await self.talk.answer(line, text))
 
 
 class Teller:
@@ -228,11 +180,3 @@ async def part(socket: Socket, goodbye: wire.Goodbye) -> None:
     with contextlib.suppress(Gone, OSError):
         socket.texts.tell([encode(wire.Goodbye(goodbye.reason, round(after, 2)))])
         await socket.close(code)
-
-
-def is_own_page(headers: Headers) -> bool:
-    """A browser says from which page it comes; it must be one of ours. Programs say nothing."""
-    origin = headers.get("origin")
-    with contextlib.suppress(ValueError):  # not an address at all
-        return origin is None or urlsplit(origin).netloc == headers.get("host")
-    return False

@@ -1,23 +1,55 @@
 """Deeds in one SQLite file. One thread writes; whatever has gathered meanwhile goes into one transaction."""
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import IO, Any, Final, NamedTuple, TypeVar
 
-from cheeseboard.web.store import BATCH, Entry, Unusable, Waiting, fail, migrations, settle
+from cheeseboard.rooms.store import Entry, nobody
+from cheeseboard.web.alone import MINE, taken
+from cheeseboard.web.databases import (
+    BATCH,
+    GOING,
+    PAGE,
+    PAUSE,
+    PIECE,
+    PROBE,
+    Unusable,
+    Waiting,
+    fail,
+    migrations,
+    settle,
+)
 
 T = TypeVar("T")
-MINE: Final = 0o600  # a new file is its owner's alone: it holds the seeds of matches that are being played
+LOCK: Final = ".lock"  # what the name of the file ends with that keeps a second server out
+# Never after a gap, nor in a room that is being thrown away.
 INSERT: Final = """
     INSERT INTO deed (room, number, mid, body, at) SELECT ?1, ?2, ?3, ?4, ?5
-    WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM deed WHERE room = ?1 AND number = ?2 - 1)
+    WHERE ?2 = 1 OR (
+        EXISTS (SELECT 1 FROM deed WHERE room = ?1 AND number = ?2 - 1)
+        AND NOT EXISTS (SELECT 1 FROM room WHERE code = ?1 AND touched < 0)
+    )
     ON CONFLICT DO NOTHING
-"""  # never after a gap: somebody may have thrown the room away
+"""
+READ: Final = """
+    SELECT room, number, mid, body, at FROM deed WHERE room = ?1 AND number > ?2
+    AND NOT EXISTS (SELECT 1 FROM room WHERE code = ?1 AND touched < 0)
+    ORDER BY number LIMIT ?3
+"""
+
+
+class WriterTask(NamedTuple):
+    """A little work for the thread that writes, between two batches of deeds."""
+
+    work: Callable[[sqlite3.Connection], Any]
+    done: "asyncio.Future[Any]"
 
 
 class SQLite:
@@ -27,20 +59,49 @@ class SQLite:
 
     def __init__(self, path: str) -> None:
         self.path = Path(path)
-        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Waiting | WriterTask | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading = asyncio.Lock()
+        self._lock: IO[bytes] | None = None
+        self._files: list[tuple[int, int]] = []  # the database and its log of changes, as they were opened
 
     async def open(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.touch(MINE)
         self._loop = asyncio.get_running_loop()
-        await asyncio.to_thread(self._migrate)
+        self._files = []
+        self._threads = ThreadPoolExecutor(
+            1, "reads"
+        )  # its own: whatever else takes long, reading does not wait for it
+        try:
+            base = await asyncio.to_thread(self._prepare)
+            self._writer = threading.Thread(target=self._write, args=(base,), name="deeds", daemon=True)
+            self._writer.start()
+            await self.ping()
+        except Unusable:
+            await self.close()
+            raise
+        except (OSError, sqlite3.Error) as problem:
+            await self.close()
+            raise Unusable(f"{self.path} cannot be used: {reason_of(problem)}") from None
+
+    def _prepare(self) -> sqlite3.Connection:
+        """The file, made anew if there is none: its owner's alone, for it holds the seeds of matches that are being played."""
+        if self.path.is_dir():
+            raise Unusable(f"{self.path} is a folder; name a file in it")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except FileExistsError:
+            raise Unusable(f"{self.path} cannot be used: {self.path.parent} is no folder") from None
+        self.path.touch(MINE)
+        try:
+            self._lock = taken(lock_of(self.path))
+        except BlockingIOError:
+            raise Unusable(
+                f"another server is using {self.path}; stop it, or name another file with --database"
+            ) from None
         self._reader = connect(self.path)
-        self._inode = self.path.stat().st_ino
-        self._writer = threading.Thread(target=self._write, name="deeds", daemon=True)
-        self._writer.start()
+        migrate(self._reader)
+        return connect(self.path)
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -50,31 +111,49 @@ class SQLite:
         if self._reader is not None:
             self._reader.close()
             self._reader = None
-
-    def _migrate(self) -> None:
-        with closing(connect(self.path)) as base:
-            migrate(base)
+        self._threads.shutdown(wait=False)
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     # Writing
 
     async def append(self, entry: Entry) -> bool:
+        if self._writer is None:
+            raise ConnectionError("the store is closed")
         waiting = Waiting(entry, self._loop.create_future())
         self._waiting.put(waiting)
         return await waiting.done
 
-    def _write(self) -> None:
-        with closing(connect(self.path)) as base:
+    def _write(self, base: sqlite3.Connection) -> None:
+        with closing(base):
             while (batch := self._gather()) is not None:
-                try:
-                    written = insert(base, [waiting.entry for waiting in batch])
-                except Exception as problem:  # noqa: BLE001 - whoever waits is told
-                    if base.in_transaction:
-                        base.rollback()
-                    self._loop.call_soon_threadsafe(fail, batch, problem)
-                else:
-                    self._loop.call_soon_threadsafe(settle, batch, written)
+                if deeds := [each for each in batch if isinstance(each, Waiting)]:
+                    self._write_down(base, deeds)
+                for piece in [each for each in batch if isinstance(each, WriterTask)]:
+                    self._do(base, piece)
 
-    def _gather(self) -> list[Waiting] | None:
+    def _write_down(self, base: sqlite3.Connection, batch: list[Waiting]) -> None:
+        try:
+            written = insert(base, [waiting.entry for waiting in batch])
+        except Exception as problem:  # noqa: BLE001 - whoever waits is told
+            if base.in_transaction:
+                base.rollback()
+            self._loop.call_soon_threadsafe(fail, [each.done for each in batch], problem)
+        else:
+            self._loop.call_soon_threadsafe(settle, batch, written)
+
+    def _do(self, base: sqlite3.Connection, piece: WriterTask) -> None:
+        try:
+            found = piece.work(base)
+        except Exception as problem:  # noqa: BLE001 - whoever waits is told
+            if base.in_transaction:
+                base.rollback()
+            self._loop.call_soon_threadsafe(fail, [piece.done], problem)
+        else:
+            self._loop.call_soon_threadsafe(answer, piece.done, found)
+
+    def _gather(self) -> list[Waiting | WriterTask] | None:
         """What waits to be written; nothing once the store closes."""
         first = self._waiting.get()
         if first is None:
@@ -94,25 +173,47 @@ class SQLite:
     # Reading: short and from memory for the most part, but never on the event loop
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
-        text = "SELECT room, number, mid, body, at FROM deed WHERE room = ? AND number > ? ORDER BY number"
-        return await self._read(lambda base: [Entry(*row) for row in base.execute(text, (room, after))])
+        return await self._read(lambda base: [Entry(*row) for row in base.execute(READ, (room, after, PAGE))])
 
     async def heads(self, rooms: Collection[str]) -> dict[str, int]:
-        text = "SELECT max(number) FROM deed WHERE room = ?"
+        text = """
+            SELECT max(number) FROM deed WHERE room = ?1
+            AND NOT EXISTS (SELECT 1 FROM room WHERE code = ?1 AND touched < 0)
+        """
         return await self._read(lambda base: {room: base.execute(text, (room,)).fetchone()[0] or 0 for room in rooms})
 
     async def ping(self) -> None:
-        """The file must be readable, and still the one that was opened: into another one, nothing is written."""
+        await self.append(PROBE)
         await self._read(lambda base: base.execute("SELECT 1 FROM deed LIMIT 1").fetchone())
-        if self.path.stat().st_ino != self._inode:
-            raise ConnectionError("the file is another one")
+        await asyncio.to_thread(self._check_files)
+
+    def _check_files(self) -> None:
+        """What was written must be where it will be looked for: the files are still those that were opened."""
+        found = [os.stat(f"{self.path}{end}") for end in ("", "-wal")]  # noqa: PTH116 - not a path of its own
+        files = [(each.st_dev, each.st_ino) for each in found]
+        self._files = self._files or files
+        if files != self._files:
+            raise FileNotFoundError("the file is another one")
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         async with self._reading:
             base = self._reader
             if base is None:
                 raise ConnectionError("the store is closed")
-            return await asyncio.to_thread(work, base)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work, base)
+
+    # Beside the deeds: what subscriptions.py keeps
+
+    async def rows(self, text: str, *values: int | str) -> list[tuple[Any, ...]]:
+        return await self._read(lambda base: base.execute(text, named(values)).fetchall())
+
+    async def write(self, text: str, *values: int | str) -> int:
+        if self._writer is None:
+            raise ConnectionError("the store is closed")
+        piece = WriterTask(lambda base: base.execute(text, named(values)).rowcount, self._loop.create_future())
+        self._waiting.put(piece)
+        written: int = await piece.done
+        return written
 
     # One process looks after all rooms.
 
@@ -128,24 +229,54 @@ class SQLite:
     async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:  # noqa: ARG002
         return set()
 
-    async def forget(self, before: float) -> list[str]:
-        return await asyncio.to_thread(self._forget, before)
+    async def forget(self, before: float, is_used: Callable[[str], bool] = nobody) -> list[str]:
+        """In pieces, by the thread that writes: a move waits for one of them at most."""
+        gone: list[str] = []
+        is_done = False
+        while not is_done:
+            piece = WriterTask(lambda base: forget_some(base, before, is_used), self._loop.create_future())
+            self._waiting.put(piece)
+            some, is_done = await piece.done
+            gone += some
+            await asyncio.sleep(PAUSE)
+        return gone
 
-    def _forget(self, before: float) -> list[str]:
-        with closing(connect(self.path)) as base:
-            gone = []
-            for (room,) in base.execute("SELECT code FROM room WHERE touched < ?", (before,)).fetchall():
-                base.execute("BEGIN IMMEDIATE")
-                text = "SELECT at FROM deed WHERE room = ? ORDER BY number DESC LIMIT 1"
-                (last,) = base.execute(text, (room,)).fetchone() or (0.0,)
-                if last >= before:
-                    base.execute("UPDATE room SET touched = ? WHERE code = ?", (last, room))
-                else:
-                    base.execute("DELETE FROM deed WHERE room = ?", (room,))
-                    base.execute("DELETE FROM room WHERE code = ?", (room,))
-                    gone.append(room)
-                base.execute("COMMIT")
-            return gone
+
+def forget_some(base: sqlite3.Connection, before: float, is_used: Callable[[str], bool]) -> tuple[list[str], bool]:
+    """Throw away as much as a short transaction can: which rooms are gone for everybody from now on, and whether that was all."""
+    base.execute("BEGIN IMMEDIATE")
+    text = "SELECT code, touched FROM room WHERE touched < ? ORDER BY touched LIMIT ?"
+    found = base.execute(text, (before, PIECE)).fetchall()
+    gone, left = [], PIECE
+    for room, touched in found:
+        if left <= 0:
+            break
+        text = "SELECT number, at FROM deed WHERE room = ? ORDER BY number DESC LIMIT 1"
+        number, last = base.execute(text, (room,)).fetchone() or (0, GOING)
+        if last >= before or (touched != GOING and is_used(room)):
+            base.execute("UPDATE room SET touched = ? WHERE code = ?", (max(last, before), room))
+            left -= 1
+            continue
+        if touched != GOING:
+            gone.append(room)
+        base.execute("DELETE FROM deed WHERE room = ? AND number > ?", (room, number - left))  # the first goes last
+        if number <= left:
+            base.execute("DELETE FROM room WHERE code = ?", (room,))
+        else:
+            base.execute("UPDATE room SET touched = ? WHERE code = ?", (GOING, room))
+        left -= number + 1
+    base.execute("COMMIT")
+    return gone, len(found) < PIECE and left > 0
+
+
+def named(values: Sequence[int | str]) -> dict[str, int | str]:
+    """For $1, $2 and so on, as PostgreSQL writes them."""
+    return {str(number): value for number, value in enumerate(values, 1)}
+
+
+def answer(done: "asyncio.Future[Any]", found: object) -> None:
+    if not done.done():
+        done.set_result(found)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -161,7 +292,11 @@ def insert(base: sqlite3.Connection, entries: Collection[Entry]) -> set[tuple[st
     base.execute("BEGIN IMMEDIATE")
     written = set()
     for entry in entries:
-        if base.execute(INSERT, entry).rowcount:
+        if entry is PROBE:
+            base.execute("INSERT INTO deed (room, number, mid, body, at) VALUES (?, ?, ?, ?, ?)", entry)
+            base.execute("DELETE FROM deed WHERE room = ? AND number = ?", entry[:2])
+            written.add(entry[:3])
+        elif base.execute(INSERT, entry).rowcount:
             written.add((entry.room, entry.number, entry.mid))
             if entry.number == 1:
                 base.execute("INSERT OR REPLACE INTO room (code, touched) VALUES (?, ?)", (entry.room, entry.at))
@@ -182,6 +317,16 @@ def migrate(base: sqlite3.Connection) -> None:
     (version,) = base.execute("PRAGMA user_version").fetchone()
     if version > max(number for number, _ in migrations("sqlite")):
         raise Unusable(f"this database is of a newer Cheeseboard (its version is {version})")
+
+
+def lock_of(path: Path) -> Path:
+    """The same for all ways to the file."""
+    file = path.resolve()
+    return file.with_name(file.name + LOCK)
+
+
+def reason_of(problem: OSError | sqlite3.Error) -> str:
+    return (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
 
 
 def backup(path: Path, to: Path) -> None:

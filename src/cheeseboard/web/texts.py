@@ -12,6 +12,7 @@ from websockets.utils import apply_mask
 TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A  # whole messages of these kinds
 MASKED: Final = 0x80  # as all must be that a client says
 SHORT, MIDDLE = 126, 1 << 16
+MOST_WAITING: Final = 1 << 20  # bytes that a client has not read
 BEFORE: Final = 6  # bytes before a short text: kind, size, mask
 
 EXTENSION: Final = "cheeseboard.texts"  # of ASGI: where the endpoint finds this
@@ -26,6 +27,7 @@ class Texts(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.on_writable: Callable[[], None] | None = None
+        self.on_lost: Callable[[], None] | None = None
         self._is_between = False  # two messages, and the parser has seen none but whole ones
 
     @property
@@ -37,6 +39,18 @@ class Texts(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.conn.close_sent is not None:
             raise ClientDisconnected
         self.transport.write(framed(texts))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
+
+    def handle_ping(self) -> None:
+        """Whoever pings and does not read what comes back is cut off: it would wait here, and there is no end to pings."""
+        if self.transport.get_write_buffer_size() < MOST_WAITING:
+            super().handle_ping()
+        else:
+            self.transport.abort()
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -1,6 +1,6 @@
 """What a hidden thing is in one world of Alles Käse!; what is not drawn there yet is drawn now."""
 
-from cheeseboard.engine.bits import drawn, held, members, size
+from cheeseboard.engine.bits import held, members, nth_kind, size
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.alles_kaese.rules import FRONTS, Kaese
 from cheeseboard.games.box import Chance
@@ -10,12 +10,12 @@ def lies(world: Kaese, chance: Chance, dice: Dice) -> str:
     if chance.what == "die":
         return str(1 + dice.below(6))
     if chance.what == "next":
-        return str(drawn(world.supply, dice.below(size(world.supply))))
+        return str(nth_kind(world.supply, dice.below(size(world.supply))))
     if chance.what == "top":
         return front(world, world.cards - 1, dice)
     if chance.what == "dropped":
-        return front(world, members(world.dropped)[chance.facts["number"] - 1], dice)
-    return front(world, int(world.display[chance.facts["place"] - 1]), dice)
+        return front(world, members(world.dropped)[int(chance.facts["number"]) - 1], dice)
+    return front(world, int(world.display[int(chance.facts["place"]) - 1]), dice)
 
 
 def front(world: Kaese, card: int, dice: Dice) -> str:

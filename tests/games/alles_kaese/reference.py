@@ -12,6 +12,8 @@ VARIANTS: list[dict[str, Any]] = [
     {"top_shown": False},
     {"turn_limit": 9},
 ]
+SHORTER = {"turn_limit": 8}  # ends a game early
+OTTO = {2: (100, 40), 6: (100, 25)}  # blocks that show that Otto beats chance: compiled, interpreted
 
 
 class Referee:

@@ -43,7 +43,7 @@ def test_a_whole_table() -> None:
         "|     |  |    o|  |    o|  |o   o|  |o   o|  |o   o|   |o   o||   |    *|",
         "'--1--'  '--2--'  '--2--'  '--4--'  '--5--'  '--6--'   '--6--''   +--2--+",
         "   ?        ?        ?      !trap!     ?        ?      29 cards",
-        "              traps         cheeses  holes  sniffed at",
+        "              traps         cheeses  holes  peeked at",
         "  Anna (you)  [  ][  ][  ]               0  place 4",
         "> Ben         [  ][  ][  ]               0",
         "  Cem         [  ][  ][  ]               0",
@@ -57,19 +57,19 @@ def test_a_whole_table_in_german_and_french() -> None:
 
     assert lines(view, "de")[6:] == [
         "   ?        ?        ?        ?        ?        ?      29 Karten",
-        "               Fallen        Käse  Löcher  geschnuppert",
-        "  Gast 1       [  ][  ][  ]             0  Platz 4",
-        "> Gast 2 (du)  [  ][  ][  ]             0",
-        "  Gast 3       [  ][  ][  ]             0",
+        "                  Fallen        Käse  Löcher  geschnuppert",
+        "  Spieler 1       [  ][  ][  ]             0  Platz 4",
+        "> Spieler 2 (du)  [  ][  ][  ]             0",
+        "  Spieler 3       [  ][  ][  ]             0",
         "Aus dem Spiel: 3",
         "Du hast eine 3 gewürfelt, und keine Karte passt: Schnuppere an einer!",
     ]
     assert lines(view, "fr")[6:] == [
         "   ?        ?        ?        ?        ?        ?      29 cartes",
-        "                   pièges        fromages  trous  a reniflé",
-        "  Convive 1        [  ][  ][  ]                0  place 4",
-        "> Convive 2 (toi)  [  ][  ][  ]                0",
-        "  Convive 3        [  ][  ][  ]                0",
+        "                  pièges        fromages  trous  a reniflé",
+        "  Joueur 1        [  ][  ][  ]                0  place 4",
+        "> Joueur 2 (toi)  [  ][  ][  ]                0",
+        "  Joueur 3        [  ][  ][  ]                0",
         "Hors du jeu : 3",
         "Tu as fait un 3, et aucune carte n’a autant de trous : renifles-en une !",
     ]
@@ -87,7 +87,7 @@ def test_traps_fill_three_boxes_and_cheeses_are_added_up() -> None:
     state = after(2, *first, "roll 3", "keep 6", "cheese", "next 1")
 
     assert lines(seen(state, NOBODY))[7:10] == [
-        "            traps         cheeses  holes  sniffed at",
+        "            traps         cheeses  holes  peeked at",
         "  Player 1  [  ][  ][  ]  3 6          9",
         "> Player 2  [!5][  ][  ]               0",
     ]
@@ -105,7 +105,7 @@ def test_a_chosen_card_is_marked_until_its_front_is_known() -> None:
     drawn = lines(seen(state, 0))
 
     assert drawn[0].startswith("   1        2       >3<       4")
-    assert drawn[-1] == "You take the card on place 3. Is it cheese?"
+    assert drawn[-1] == "You keep the card on place 3. Is it cheese?"
     assert "+--2--+" in drawn[5]
 
 

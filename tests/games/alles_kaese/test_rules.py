@@ -210,7 +210,7 @@ def test_s5_1_s5_3_a_kept_cheese_lies_open_and_the_display_is_refilled() -> None
     assert row_of(state) == [1, 3, 2, 4, 6, 6]
     state.play(state.moves()[0])
     assert sizes(state)[0] == 9
-    assert told[0] == Event("card_kept", {"seat": 0, "place": 2, "holes": 2, "front": "cheese"})
+    assert told[0] == Event(0, "card_kept", {"seat": 0, "place": 2, "holes": 2, "front": "cheese"})
 
 
 def test_s5_1_a_kept_trap_lies_open_too() -> None:
@@ -269,7 +269,7 @@ def test_s7_1_the_top_card_fills_the_gap() -> None:
     told = play(state, "roll 4", "drop 4", "next 1")
 
     assert row_of(state) == [1, 2, 2, 5, 6, 6]
-    assert Event("card_laid", {"place": 4, "holes": 5}) in told
+    assert Event(0, "card_laid", {"place": 4, "holes": 5}) in told
     assert view(state, 0)["top"] == 1
 
 

@@ -16,7 +16,11 @@ VARIANTS: list[dict[str, Any]] = [
     {"cards": [10, 3, 1, 2, 2], "out": "at_turn", "leftover": "opens"},
     {"cards": [1, 4, 0, 4, 4], "goes_on": "winner"},
     {"cards": [60, 20, 15, 16, 16], "max_flips": 40},
+    {"cards": [1, 3, 0, 1, 2], "leftover": "dealt"},
+    {"cards": [1, 3, 0, 1, 2], "leftover": "dealt", "circle": "most"},
 ]
+SHORT = {"max_flips": 40}  # ends a long game early
+SHORTER = {"max_flips": 12}
 
 
 class Referee:
@@ -144,6 +148,8 @@ def scores(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) ->
 def winners(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -> list[int]:
     referee = followed(seats, options, moves)
     alive = [seat for seat in range(seats) if referee.score(seat) > 0]
+    if options["circle"] == "shared" and not referee.should_be_over():
+        return alive
     best = max(((referee.score(seat), referee.chips[seat]) for seat in alive), default=None)
     return [seat for seat in alive if (referee.score(seat), referee.chips[seat]) == best]
 

@@ -49,16 +49,16 @@ def test_the_hunt_in_german_and_french() -> None:
 
     assert german == [
         "+----------------- DIE JAGD ----------------+",
-        "| Maus von  Gast 3                          |",
-        "| Es jagt   Gast 1                          |",
+        "| Maus von  Spieler 3                       |",
+        "| Es jagt   Spieler 1                       |",
         "| Versuche  [x][ ][ ] noch 2                |",
         "| Beute     4 Karten                        |",
         "+-------------------------------------------+",
     ]
     assert [line.strip() for line in french] == [
         "+--------------- LA CHASSE ----------------+",
-        "| Souris     Convive 3                     |",
-        "| En chasse  Convive 1                     |",
+        "| Souris     Joueur 3                      |",
+        "| En chasse  Joueur 1                      |",
         "| Essais     [x][ ][ ] encore 2            |",
         "| Butin      4 cartes                      |",
         "+------------------------------------------+",

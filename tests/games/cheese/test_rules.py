@@ -115,7 +115,7 @@ def test_s1_2_s4_1_footsteps_are_attempts(footsteps: int) -> None:
     state = GAME.new(2)
     told = flip(state, str(footsteps))
 
-    assert told[-1] == Event("mouse_hunted", {"owner": 0, "hunter": 1, "attempts": footsteps})
+    assert told[-1] == Event(0, "mouse_hunted", {"owner": 0, "hunter": 1, "attempts": footsteps})
     for left in range(footsteps, 0, -1):
         assert (state.turn, view(state, 0)["attempts"]) == (1, left)
         flip(state, "c")
@@ -241,12 +241,12 @@ def test_s4_2_each_failed_attempt_is_told() -> None:
     told = flip(GAME.new(2), "2cc")
 
     assert [event for event in told if event.name == "attempt_failed"] == [
-        Event("attempt_failed", {"hunter": 1, "attempts": 1}),
-        Event("attempt_failed", {"hunter": 1, "attempts": 0}),
+        Event(0, "attempt_failed", {"hunter": 1, "attempts": 1}),
+        Event(0, "attempt_failed", {"hunter": 1, "attempts": 0}),
     ]
     assert told[-2:] == [
-        Event("mouse_escaped", {"owner": 0, "hunter": 1}),
-        Event("pile_won", {"seat": 0, "cards": 3}),
+        Event(0, "mouse_escaped", {"owner": 0, "hunter": 1}),
+        Event(0, "pile_won", {"seat": 0, "cards": 3}),
     ]
 
 
@@ -255,7 +255,10 @@ def test_s4_3_a_cat_catches_at_once() -> None:
     state = position("3cc", "cKcc")
     told = flip(state, "3cK")
 
-    assert told[-2:] == [Event("mouse_caught", {"owner": 0, "hunter": 1}), Event("pile_won", {"seat": 1, "cards": 3})]
+    assert told[-2:] == [
+        Event(0, "mouse_caught", {"owner": 0, "hunter": 1}),
+        Event(0, "pile_won", {"seat": 1, "cards": 3}),
+    ]
     assert stacks(state) == ["cc", "cc3cK"]
     assert (state.turn, view(state, 0)["attempts"]) == (0, 0)
     assert play_out(state) == "ccc"
@@ -268,8 +271,8 @@ def test_s4_4_a_mouse_chases_a_mouse_away() -> None:
     told = flip(state, "12")
 
     assert told[-2:] == [
-        Event("mouse_chased", {"owner": 0, "hunter": 1}),
-        Event("mouse_hunted", {"owner": 1, "hunter": 2, "attempts": 2}),
+        Event(0, "mouse_chased", {"owner": 0, "hunter": 1}),
+        Event(0, "mouse_hunted", {"owner": 1, "hunter": 2, "attempts": 2}),
     ]
     flip(state, "cc")
     assert stacks(state) == ["cc", "cc12cc", "K"]
@@ -323,7 +326,7 @@ def test_s6_1_s6_2_the_winner_takes_the_whole_pile_under_the_stack() -> None:
     state = position("ccccc", "KcK", "3cc", pile="c1")
     told = flip(state, "cK3ccc")
 
-    assert told[-1] == Event("pile_won", {"seat": 2, "cards": 8})
+    assert told[-1] == Event(0, "pile_won", {"seat": 2, "cards": 8})
     assert stacks(state) == ["c", "cK", "ccc1cK3ccc"]
     assert pile(state) == ""
 
@@ -369,7 +372,7 @@ def test_s7_1_several_can_be_out_at_the_end_of_a_hunt() -> None:
     state = position("1", "1", "Kc", "cc")
     told = flip(state, "11K")
 
-    assert told[-2:] == [Event("stack_emptied", {"seat": 0}), Event("stack_emptied", {"seat": 1})]
+    assert told[-2:] == [Event(0, "stack_emptied", {"seat": 0}), Event(0, "stack_emptied", {"seat": 1})]
     assert (state.turn, state.scores(), state.winners()) == (NOBODY, [0, 0, 4, 2], [2])
 
 
@@ -526,6 +529,35 @@ def test_s8_4_without_a_card_nobody_wins() -> None:
     assert (state.turn, state.scores(), state.winners()) == (NOBODY, [0, 0], [])
 
 
+UNEVEN: dict[str, object] = {"cards": [1, 3, 0, 1, 2]}
+
+
+def gone_round(**options: object) -> Cheese:
+    """Three players at the end of a circle that was noticed when they had one, three and two cards."""
+    state, dice = GAME.new(3, UNEVEN | options), Dice(46)
+    while state.turn != NOBODY:
+        state.play(state.pick(dice))
+    assert state.scores() == [1, 3, 2]
+    return state
+
+
+def test_s8_5_in_a_circle_all_who_have_cards_share_the_win() -> None:
+    state = gone_round()
+    assert state.winners() == [0, 1, 2]
+    assert GAME.recall(view(state, NOBODY)).winners() == state.clone().winners() == [0, 1, 2]
+
+
+def test_s8_5_the_limit_of_flips_is_no_circle() -> None:
+    """The same game, ended by its limit at the very flip that would have closed the circle."""
+    flips = gone_round().flips
+    assert gone_round(max_flips=flips).winners() == [1]
+    assert gone_round(max_flips=flips + 1).winners() == [0, 1, 2]
+
+
+def test_s9_13_with_most_the_most_cards_win_when_the_circle_is_noticed() -> None:
+    assert gone_round(circle="most").winners() == [1]
+
+
 # §9 House rules
 
 
@@ -588,7 +620,7 @@ def test_s9_4_the_last_card_opens_the_pile(seats: int, each: list[int]) -> None:
     state = GAME.new(seats, {"leftover": "opens"})
     assert (state.turn, state.scores(), state.tickets) == (LUCK, each, 100)
 
-    assert play(state, "cat") == [Event("pile_opened", {"kind": "cat"})]
+    assert play(state, "cat") == [Event(0, "pile_opened", {"kind": "cat"})]
     assert (state.turn, pile(state), state.flips, state.scores()) == (0, "K", 0, each)
 
 
@@ -616,7 +648,7 @@ def test_s9_5_loot_aside_counts_and_is_not_flipped_again() -> None:
     assert (state.scores(), stacks(state)) == ([2, 4], ["??", "??"])
 
     told = flip(state, "ccc")
-    assert told[-1] == Event("stack_emptied", {"seat": 0})
+    assert told[-1] == Event(0, "stack_emptied", {"seat": 0})
     assert (state.turn, state.scores(), state.winners()) == (NOBODY, [0, 3], [1])
 
 
@@ -626,7 +658,7 @@ def test_s9_5_loot_aside_saves_nobody_from_the_end() -> None:
     assert state.turn == 0
 
     told = flip(state, "K")
-    assert told[-1] == Event("stack_emptied", {"seat": 0})
+    assert told[-1] == Event(0, "stack_emptied", {"seat": 0})
     assert (state.scores(), state.winners()) == ([2, 1], [0])
 
 
@@ -666,7 +698,7 @@ def test_s9_8_a_hunter_without_cards_can_be_skipped() -> None:
     """The second player runs dry with two attempts left; the third has those two."""
     state = position("3cc", "c", "cKc", dry="skips")
     told = flip(state, "3c")
-    assert told[-1] == Event("hunter_skipped", {"hunter": 1})
+    assert told[-1] == Event(0, "hunter_skipped", {"hunter": 1})
     assert (state.turn, view(state, 0)["attempts"]) == (2, 2)
 
     flip(state, "cK")
@@ -697,7 +729,7 @@ def test_s9_9_an_empty_stack_can_end_the_game_at_once() -> None:
     state = position("1", "ccc", out="at_once")
     told = flip(state, "1")
 
-    assert told[-1] == Event("stack_emptied", {"seat": 0})
+    assert told[-1] == Event(0, "stack_emptied", {"seat": 0})
     assert (state.turn, state.scores(), pile(state)) == (NOBODY, [0, 3], "1")
 
 
@@ -740,7 +772,7 @@ def test_s9_10_with_at_turn_a_game_goes_on_beside_an_empty_stack() -> None:
 def test_s9_11_a_catch_earns_a_chip_and_the_last_chip_ends_the_game() -> None:
     state = GAME.new(2, {"chips": 2})
     told = flip(state, "1K")
-    assert Event("chip_earned", {"seat": 1, "chips": 1}) in told
+    assert Event(0, "chip_earned", {"seat": 1, "chips": 1}) in told
     assert (state.turn, [stack["chips"] for stack in view(state, 0)["stacks"]]) == (0, [0, 1])
 
     told = flip(state, "1K")
@@ -767,7 +799,7 @@ def test_s9_11_usually_there_are_no_chips() -> None:
     assert "chip_earned" not in names(flip(GAME.new(2), "1K"))
 
 
-def test_s9_13_the_sister_edition() -> None:
+def test_s9_14_the_sister_edition() -> None:
     """Ninety cards; the ninth chip ends a game unless an empty stack has ended it before."""
     sister: dict[str, Any] = {"cards": [58, 14, 6, 6, 6], "leftover": "opens", "chips": 9, "goes_on": "winner"}
     assert sizes(2, **sister) == [45, 44]

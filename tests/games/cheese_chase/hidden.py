@@ -2,8 +2,8 @@
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Chance
-from cheeseboard.games.cheese_chase.belief import card_at, place_of
-from cheeseboard.games.cheese_chase.rules import CARDS, Chase
+from cheeseboard.games.cheese_chase.position import CARDS, card_at, place_of
+from cheeseboard.games.cheese_chase.rules import Chase
 
 
 def lies(world: Chase, chance: Chance, dice: Dice) -> str:
@@ -11,5 +11,5 @@ def lies(world: Chase, chance: Chance, dice: Dice) -> str:
         return world.write(world.pick(dice)).removeprefix("deal ")
     if chance.what in ("cat", "mouse"):
         return str(world.owner(place_of(CARDS.index(chance.what), world.cards)))
-    place = chance.facts["seat"] * world.hand + chance.facts.get("place", 1) - 1
+    place = int(chance.facts["seat"]) * world.hand + int(chance.facts.get("place", 1)) - 1
     return CARDS[card_at(world.cards if world.pack == 0 else world.deal, place)]

@@ -3,17 +3,20 @@
 from collections import Counter
 from typing import Any
 
-from cheeseboard.games.cheese_chase.belief import card_at
-from cheeseboard.games.cheese_chase.rules import CARDS, Chase
+from cheeseboard.games.cheese_chase.position import CARDS, card_at
+from cheeseboard.games.cheese_chase.rules import Chase
 
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"mouse_draws_cat": "cat_owner"},
     {"pair_show": "must"},
-    {"pair_show_crossed": True},
+    {"pair_show_crossed": False},
     {"turn_cap": 2},
     {"turn_cap": 3, "at_cap": "cat_loses"},
 ]
+SHORT = {"turn_cap": 6}  # ends a long game early
+SHORTER = {"turn_cap": 4}
+OTTO = {2: (60, 30), 9: (40, 6)}  # blocks that show that Otto beats chance: compiled, interpreted
 
 
 def cheeses(seats: int) -> list[str]:

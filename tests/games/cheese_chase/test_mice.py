@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import cheeseboard
-from cheeseboard.bots.bots import BOTS, think
+from cheeseboard.bots.bots import BOTS, choose, think
 from cheeseboard.bots.thought import Budget, ponder
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import Policy, advance, finish
@@ -15,11 +15,11 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Plan
 from cheeseboard.games.cheese_chase import GAME
 from cheeseboard.games.cheese_chase.advice import equals as of_equals
-from cheeseboard.games.cheese_chase.belief import CAT, EXCHANGED, MOUSE
 from cheeseboard.games.cheese_chase.mice import child
-from cheeseboard.games.cheese_chase.mind import LONG, Mind
 from cheeseboard.games.cheese_chase.policy import GUILE, Cunning, Hunt, Memory, Wary, suspicious
+from cheeseboard.games.cheese_chase.position import CAT, EXCHANGED, MOUSE
 from cheeseboard.games.cheese_chase.rules import Chase
+from cheeseboard.games.cheese_chase.strategy import LONG, Strategy
 from cheeseboard.games.cheese_chase.view import view
 from tests.every_game.tables import worlds
 from tests.games.cheese_chase.reference import VARIANTS
@@ -53,6 +53,29 @@ def test_mia_cannot_wait_for_ever() -> None:
     play(state, "draw 2")
 
     assert moves(state, MIA) == {"show mouse 1"}
+
+
+@pytest.mark.parametrize("age", [PIP, MIA])
+def test_no_child_shows_the_mouse_with_a_cheese_that_is_crossed_out_already(age: int) -> None:
+    state = dealt("mouse 1 cat 2 3")
+    play(state, "draw 2", "show mouse 1", "keep mouse", "draw 4", "show 1", "keep 1", "draw 4", "show 2", "keep cat")
+    play(state, "draw 5", "show 2", "keep 2", "draw 4", "show 2", "keep 3", "draw 2")
+
+    assert moves(state, age) == {"show 1"}
+
+
+@pytest.mark.parametrize("bot", ["pip", "mia"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_children_among_themselves_bring_the_chase_to_an_end(seats: int, bot: str) -> None:
+    """They would go on until the turns are used up, if they told each other again and again where the mouse is."""
+    for seed in range(6):
+        state, dice = GAME.new(seats), Dice(seed)
+        while state.turn != NOBODY:
+            if state.turn >= 0:
+                state.play(state.read(choose(bot, GAME, view(state, state.turn), int(dice.below(1 << 30)))))
+            else:
+                state.play(state.pick(dice))
+        assert state.winners()
 
 
 @pytest.mark.parametrize("age", [PIP, MIA])
@@ -205,14 +228,14 @@ def test_who_is_wary_learns_from_a_card_that_came_back() -> None:
     """
     state = play(dealt("cat 1 2 3 mouse"), "draw 2", "show 1", "keep cat")
 
-    assert Mind(state, 1).either(0) == pytest.approx(3 / 5)
-    assert Mind(suspicious(state), 1).either(0) == pytest.approx(6.84 / 8.84)
+    assert Strategy(state, 1).either(0) == pytest.approx(3 / 5)
+    assert Strategy(suspicious(state), 1).either(0) == pytest.approx(6.84 / 8.84)
 
 
 def test_a_shown_mouse_was_not_hidden_and_says_as_much_to_the_wary() -> None:
     """Whose place among two: that is what it keeps to think about."""
     state = play(dealt("1 mouse 2 cat 3"), "draw 2", "show mouse 1", "keep 1")
-    wary = Mind(suspicious(state), 3)
+    wary = Strategy(suspicious(state), 3)
 
     assert [wary.either(place) for place in range(3)] == pytest.approx([GUILE, 1 - GUILE, 0])
 
@@ -223,7 +246,7 @@ def test_clara_draws_the_card_that_was_looked_at_and_otto_does_not() -> None:
 
     assert think("clara", GAME, view(state, 1), 3, FEW).move == "draw 1.1"
     assert think("otto", GAME, view(state, 1), 3, FEW).move == "draw 1.2"
-    assert [Mind(state, 1).aim(place) for place in range(4)] == pytest.approx([1 / 8, 1 / 4, 1 / 4, 1 / 4])
+    assert [Strategy(state, 1).aim(place) for place in range(4)] == pytest.approx([1 / 8, 1 / 4, 1 / 4, 1 / 4])
 
 
 def test_when_the_chase_gets_nowhere_cards_are_drawn_all_round_the_table() -> None:
@@ -330,11 +353,11 @@ def test_a_cheater_would_be_found_out() -> None:
 THOUGHTS = [
     (
         Plan(tries=60, seconds=9, is_tree=False, policy=Hunt),
-        ["draw 1 0.0", "draw 3 0.09782608695652174", "draw 4 0.05434782608695652", "draw 5 0.03125"],
+        ["draw 1 0.043478260869565216", "draw 3 0.2391304347826087", "draw 4 0.125", "draw 5 0.03125"],
     ),
     (
         Plan(tries=60, seconds=9, is_tree=False, policy=Cunning),
-        ["draw 1 0.021739130434782608", "draw 3 0.0", "draw 4 0.03125", "draw 5 0.13043478260869565"],
+        ["draw 1 0.021739130434782608", "draw 3 0.0", "draw 4 0.03125", "draw 5 0.08695652173913043"],
     ),
     (
         Plan(tries=60, seconds=9, policy=Wary),

@@ -56,7 +56,7 @@ Ben va poser une carte sur une case libre (.)."""
 
 
 @pytest.mark.parametrize(
-    ("language", "seat", "picture"), [("en", 1, ENGLISH), ("de", 0, GERMAN), ("fr", NOBODY, FRENCH)], ids=LANGUAGES
+    ("language", "seat", "picture"), [("en", 1, ENGLISH), ("de", 0, GERMAN), ("fr", NOBODY, FRENCH)]
 )
 def test_a_table_is_drawn_for_each_player_and_for_a_watcher(language: str, seat: int, picture: str) -> None:
     state = GAME.new(2)

@@ -10,7 +10,8 @@ from cheeseboard.bots.bots import MICE, think
 from cheeseboard.bots.thought import Budget, Thought
 from cheeseboard.engine.bits import popcount
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import advance, payoff
+from cheeseboard.engine.outcome import share_of_win
+from cheeseboard.engine.playout import advance
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games.cheese_rescue import GAME, mice
 from cheeseboard.games.cheese_rescue.endgame import Endgame
@@ -223,13 +224,22 @@ def test_the_last_eight_cards_are_always_worked_out() -> None:
 
 def test_what_takes_too_long_is_given_up() -> None:
     state = late(1, 8)
-    end = Endgame(state.turn, 8, 5)
+    end = Endgame(state.turn, 8, 5, 60.0)
     end.chance(state, state.moves()[0])
     assert end.gave_up
 
 
+@pytest.mark.skipif(not cheeseboard.compiled, reason="too few positions are looked at interpreted")
+def test_what_takes_too_many_seconds_is_given_up() -> None:
+    state = late(1, 10)
+    end = Endgame(state.turn, 10, 1_000_000, 0.0)
+    for move in state.moves():
+        end.chance(state, move)
+    assert end.gave_up
+
+
 def test_too_many_cells_for_a_key_are_given_up() -> None:
-    end = Endgame(0, 10, 100)
+    end = Endgame(0, 10, 100, 60.0)
     keys = [end.digit(8, 0, cell) for cell in range(18)]
     assert len(set(keys)) == 18
     assert not end.gave_up
@@ -304,7 +314,7 @@ def test_one_who_is_keen_beats_one_who_is_not() -> None:
         state, dice, keen = GAME.new(2), Dice(seed), Keen(6, 1)
         while state.turn != NOBODY:
             state.happen(keen.choose(state, dice) if state.turn == seed % 2 else state.pick(dice))
-        won += payoff(state, seed % 2)
+        won += share_of_win(state, seed % 2)
     assert won > 0.75 * games
 
 

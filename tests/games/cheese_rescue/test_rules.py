@@ -12,6 +12,7 @@ from cheeseboard.games.cheese_rescue import GAME
 from cheeseboard.games.cheese_rescue.rules import CELLS, CHEESE, KINDS, OWNED, Rescue, around
 from cheeseboard.games.cheese_rescue.view import Card, View, view
 from cheeseboard.table.scribe import Event, scribe
+from cheeseboard.table.words import Words
 
 
 def play(state: Rescue, *notations: str) -> list[Event]:
@@ -136,10 +137,10 @@ def test_s2_5_everybody_draws_two_animals_and_looks_at_them_alone() -> None:
     told += play(state, "deal mouse", "deal cat", "deal cat")
 
     assert [event for event in told if event.is_heard_by(0)][:4] == [
-        Event("animal_drawn", {"seat": 0, "pile": 26}),
-        Event("animal_seen", {"kind": "dog"}, 0),
-        Event("animal_drawn", {"seat": 0, "pile": 25}),
-        Event("animal_seen", {"kind": "cat"}, 0),
+        Event(0, "animal_drawn", {"seat": 0, "pile": 26}),
+        Event(0, "animal_seen", {"kind": "dog"}, 0),
+        Event(0, "animal_drawn", {"seat": 0, "pile": 25}),
+        Event(0, "animal_seen", {"kind": "cat"}, 0),
     ]
     seen = [(event.only, event.facts["kind"]) for event in told if event.name == "animal_seen"]
     assert seen == [(0, "dog"), (0, "cat"), (1, "mouse"), (1, "mouse"), (2, "cat"), (2, "cat")]
@@ -191,7 +192,7 @@ def test_s4_1_a_card_from_the_hand_is_laid_face_up() -> None:
     assert {text.split()[0] for text in written(state)} == {"cat", "mouse", "cheese-1", "cheese-2", "cheese-3"}
     told = play(state, "cheese-2 e4")
 
-    assert told == [Event("card_laid", {"seat": 0, "kind": "cheese-2", "cell": "e4"})]
+    assert told == [Event(0, "card_laid", {"seat": 0, "kind": "cheese-2", "cell": "e4"})]
     card = Card(cell="e4", kind="cheese-2", value=2, owner=0)
     assert all(card in view(state, seat)["board"] for seat in (0, 1, NOBODY))
     assert view(state, 1)["cheeses"] == [[1, 1, 1, 2, 3], [1, 1, 1, 2, 2, 3]]
@@ -295,7 +296,7 @@ def test_s5_1_whoever_laid_a_card_draws_one_that_only_they_see() -> None:
     assert state.seen(mouse, 1) == state.seen(state.read("deal dog"), 1) >= GAME.actions(2)
     told = play(state, "deal mouse")
 
-    assert told == [Event("animal_drawn", {"seat": 0, "pile": 13}), Event("animal_seen", {"kind": "mouse"}, 0)]
+    assert told == [Event(0, "animal_drawn", {"seat": 0, "pile": 13}), Event(0, "animal_seen", {"kind": "mouse"}, 0)]
     assert (state.turn, state.mover) == (1, 1)
     assert view(state, 0)["hand"][:2] == ["mouse", "mouse"]
 
@@ -585,7 +586,7 @@ def test_s10_5_with_more_than_two_players_nobody_is_given_any(seats: int) -> Non
 @pytest.mark.parametrize(("komi", "facts"), [(1, (0, 1)), (4, (2, 0)), (5, (2, 1))])
 def test_s10_5_what_is_given_is_told_at_the_end(komi: int, facts: tuple[int, int]) -> None:
     *_, last = finish(table(komi=komi))
-    assert last == Event("komi_given", {"seat": 1, "points": facts[0], "half": facts[1]})
+    assert last == Event(0, "komi_given", {"seat": 1, "points": facts[0], "half": facts[1]})
     assert "komi_given" not in [event.name for event in finish(table())]
 
 
@@ -600,7 +601,7 @@ def test_s10_6_instead_of_laying_a_first_card_the_second_may_swap() -> None:
     state, usual = opened("cheese-3 e4"), table()
     play(usual, "cheese-3 e4", "deal dog")
     assert written(state) == [*written(usual), "swap"]
-    assert play(state, "swap")[0] == Event("cheeses_swapped", {"seat": 1})
+    assert play(state, "swap")[0] == Event(0, "cheeses_swapped", {"seat": 1})
 
     seen = view(state, 0)
     assert [card["owner"] for card in seen["board"]] == [1, None]
@@ -662,7 +663,7 @@ def test_s10_7_whoever_has_seven_cards_draws_one_and_whoever_has_nine_none() -> 
     play(state, "swap")
     assert view(state, 0)["hands"] == [9, 7]
     assert (state.turn, state.mover) == (LUCK, 1)
-    assert play(state, "deal mouse")[0] == Event("animal_drawn", {"seat": 1, "pile": 12})
+    assert play(state, "deal mouse")[0] == Event(0, "animal_drawn", {"seat": 1, "pile": 12})
     assert state.turn == 0
     told = play(state, "cheese-2 e6")
 
@@ -689,19 +690,38 @@ def test_s10_7_at_the_end_all_have_as_many_cards_as_ever(first: str, animals: li
     assert steps == GAME.longest(2, GAME.settle({"swap": True, "animals": animals}))
 
 
+def test_s10_7_after_a_swap_the_first_player_lays_thirteen_cards_and_the_other_eleven() -> None:
+    """And that is said: by the event, in every language."""
+    state = opened("cheese-1 e4")
+    (swapped, *_), laid = play(state, "swap"), [1, 0]
+    while state.turn != NOBODY:
+        if state.turn != LUCK:
+            laid[state.turn] += 1
+        state.play(state.move(0))
+    assert laid == [13, 11]
+    for language, (few, many) in {
+        "en": ("eleven", "thirteen"),
+        "de": ("elf", "dreizehn"),
+        "fr": ("onze", "treize"),
+    }.items():
+        for reader in (None, 1):
+            said = Words(GAME, language).event(swapped, ["Anna", "Ben"], reader)
+            assert 0 < said.index(few) < said.index(many)
+
+
 def test_s10_8_komi_goes_with_the_place() -> None:
     state = opened("cheese-3 e4", komi=4)
     assert [view(state, seat)["second"] for seat in (0, 1)] == [1, 1]
     assert [int(state.rank(seat)) for seat in (0, 1)] == [8 * 6 + 1, 8 * 4]
     *_, last = finish(state)
-    assert last == Event("komi_given", {"seat": 1, "points": 2, "half": 0})
+    assert last == Event(0, "komi_given", {"seat": 1, "points": 2, "half": 0})
 
     state = opened("cheese-3 e4", komi=4)
     play(state, "swap")
     assert [view(state, seat)["second"] for seat in (0, 1)] == [0, 0]
     assert [int(state.rank(seat)) for seat in (0, 1)] == [8 * 4, 8 * 6 + 1]
     *_, last = finish(state)
-    assert last == Event("komi_given", {"seat": 0, "points": 2, "half": 0})
+    assert last == Event(0, "komi_given", {"seat": 0, "points": 2, "half": 0})
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cheeseboard.engine.bits import held
-from cheeseboard.games.go_da_cheese.rules import CHEESES, DECKS, HANDS, KINDS, PILES, Goda
+from cheeseboard.games.go_da_cheese.position import KINDS
+from cheeseboard.games.go_da_cheese.rules import Goda
 
 VARIANTS: list[dict[str, Any]] = [
     {},
@@ -15,6 +16,8 @@ VARIANTS: list[dict[str, Any]] = [
     {"cheeses": [3, 4, 3, 1]},
     {"marked_cats": 1, "marked": "may", "own_cats": False, "cheeses": [0, 0, 0, 11]},
 ]
+OTTO = {3: (12, 6), 5: (10, 6)}  # blocks that show that Otto beats chance: compiled, interpreted
+EARNED_IS_ALL = False  # what a cat or a dog takes is scored, and not told apart by cards
 
 MICE = ("mouse", "marked-mouse", "fat-mouse", "king")
 CATS = ("cat", "plain-cat")
@@ -109,11 +112,11 @@ def cards(state: Goda) -> Counter[str]:
     found: Counter[str] = Counter()
     for seat in range(state.seats):
         for kind, name in enumerate(KINDS):
-            found[name] += sum(held(state.words[place + seat], kind) for place in (DECKS, HANDS, PILES))
+            found[name] += sum(held(bag(seat), kind) for bag in (state.deck_of, state.hand_of, state.pile_of))
     for number in range(state.laid):
-        found[KINDS[state.kind(number)]] += state.pile(number) < 0
+        found[KINDS[state.kind(number)]] += state.taker(number) < 0
     for place in range(state.laid_out):
-        found[f"cheese {state.table[CHEESES + place]}"] += 1
+        found[f"cheese {state.mice_at(place)}"] += 1
     for mice in (2, 3, 4, 5):
         found[f"cheese {mice}"] += held(state.box, mice - 2)
     return +found

@@ -5,7 +5,7 @@ from typing import Any
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.go_da_cheese import GAME
-from cheeseboard.games.go_da_cheese.rules import HANDS, SILENCE, Goda
+from cheeseboard.games.go_da_cheese.rules import SILENCE, Goda
 from cheeseboard.games.go_da_cheese.view import listed
 from cheeseboard.table.scribe import Event, scribe
 
@@ -24,7 +24,7 @@ def offered(state: Goda) -> list[str]:
 
 
 def hand_of(state: Goda, seat: int) -> list[str]:
-    return listed(state.words[HANDS + seat])
+    return listed(state.hand_of(seat))
 
 
 def laid_out(seats: int = 3, first: int | None = None, **options: Any) -> Goda:

@@ -10,7 +10,8 @@ import pytest
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY
-from cheeseboard.games.go_da_cheese.rules import DECKS, HANDS, KINDS, Goda
+from cheeseboard.games.go_da_cheese.position import KINDS
+from cheeseboard.games.go_da_cheese.rules import Goda
 from cheeseboard.games.go_da_cheese.view import listed
 from tests.games.go_da_cheese.scenes import dealt, offered, play
 from tests.statistics import SAMPLES, assert_falls_as
@@ -36,7 +37,7 @@ def faces(world: Goda, *cards: int) -> Kinds:
 
 
 def hand(world: Goda, seat: int) -> Kinds:
-    return tuple(sorted(listed(world.words[HANDS + seat])))
+    return tuple(sorted(listed(world.hand_of(seat))))
 
 
 def a_first_and_a_marked(pool: list[str]) -> Counter[Kinds]:
@@ -130,7 +131,7 @@ def test_while_another_draws() -> None:
     assert_falls_as(expected, Counter((*faces(world, 0), *hand(world, 0)) for world in worlds))
     for world in worlds[:50]:
         left = without(pool, " ".join((*faces(world, 0), *hand(world, 0))))
-        assert sorted(listed(world.words[DECKS])) == left
+        assert sorted(listed(world.deck_of(0))) == left
         assert {world.write(move): world.odds(move) for move in world.moves()} == {
             f"deal {kind}": ways for kind, ways in Counter(left).items()
         }
@@ -163,11 +164,11 @@ def test_the_next_card_to_turn_up_follows_the_world() -> None:
     state, dice = dealt(3), Dice(8)
     while state.laid < 45:
         state.play(state.pick(dice))
-    owner = state.owner(state.next_hidden())
+    owner = state.owner(state.to_turn)
     outcomes: Counter[str] = Counter()
     for _ in range(200):
         world = state.imagine((owner + 1) % 3, dice)
-        assert offered(world) == [f"turn {KINDS[world.kind(world.next_hidden())]}"]
+        assert offered(world) == [f"turn {KINDS[world.kind(world.to_turn)]}"]
         assert offered(state.imagine(owner, dice)) == offered(state)
         outcomes[offered(world)[0]] += 1
 

@@ -7,6 +7,7 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.go_da_cheese import GAME
 from cheeseboard.table.words import LANGUAGES, Words
 from tests.games.go_da_cheese.scenes import dealt, play
+from tests.long import mixed
 
 HANDS = ("cat dog mouse", "fat-mouse marked-mouse king", "mouse mouse mouse")
 MOVES = (
@@ -57,7 +58,7 @@ Chloé pose la carte 2 sur 3 au fromage 1."""
 
 
 @pytest.mark.parametrize(
-    ("language", "seat", "picture"), [("en", 1, ENGLISH), ("de", 0, GERMAN), ("fr", NOBODY, FRENCH)], ids=LANGUAGES
+    ("language", "seat", "picture"), [("en", 1, ENGLISH), ("de", 0, GERMAN), ("fr", NOBODY, FRENCH)]
 )
 def test_a_table_is_drawn_for_each_player_and_for_a_watcher(language: str, seat: int, picture: str) -> None:
     state = dealt(3, *HANDS)
@@ -79,11 +80,9 @@ def test_drawings_fit_a_terminal_even_with_long_names(language: str, seats: int,
             assert all(len(line) <= 78 and line == line.rstrip() for line in lines)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("crowded", [0, 1, 4], ids=["anywhere", "all at cheese 1", "all at cheese 4"])
+@pytest.mark.parametrize(("crowded", "seats", "language"), mixed([0, 1, 4], GAME.seats, LANGUAGES))
 def test_drawings_have_at_most_15_lines(language: str, seats: int, crowded: int) -> None:
-    """Even if all cards lie at the same three cheeses."""
+    """Even if all cards lie at the same three cheeses, not anywhere (0)."""
     state, dice, words = GAME.new(seats), Dice(seats), Words(GAME, language)
     while state.turn != NOBODY:
         there = [move for move in state.moves() if state.write(move) == f"at {crowded}"]

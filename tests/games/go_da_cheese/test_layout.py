@@ -8,7 +8,7 @@ import pytest
 from cheeseboard.games.box import Flaw
 from cheeseboard.games.go_da_cheese import GAME
 from cheeseboard.games.go_da_cheese.layout import COLOURS, LETTERS
-from cheeseboard.games.go_da_cheese.rules import KINDS
+from cheeseboard.games.go_da_cheese.position import KINDS
 from cheeseboard.games.go_da_cheese.view import view
 from cheeseboard.table.referee import Scored, score, score_any
 from tests.every_game.tables import SETTINGS, Setting, for_some_seeds

@@ -7,19 +7,20 @@ from math import prod, sqrt
 from typing import Any
 
 import pytest
-from mypy_extensions import u8
 
 import cheeseboard
 from cheeseboard.bots.thought import Budget, ponder
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import finish, payoff
+from cheeseboard.engine.outcome import share_of_win
+from cheeseboard.engine.playout import finish
 from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.go_da_cheese import GAME
 from cheeseboard.games.go_da_cheese.advice import plays
 from cheeseboard.games.go_da_cheese.endgame import MOST, Ending, solve, unmarked
 from cheeseboard.games.go_da_cheese.mice import child, own_points, points
 from cheeseboard.games.go_da_cheese.policy import LANES, Line, Sly
-from cheeseboard.games.go_da_cheese.rules import CAT, DOG, DRAW, FACES, KINDS, KING, MOUSE, Goda, is_marked
+from cheeseboard.games.go_da_cheese.position import CAT, DOG, KINDS, KING, MOUSE, is_marked
+from cheeseboard.games.go_da_cheese.rules import DRAW, Goda
 from cheeseboard.games.go_da_cheese.view import view
 from tests.games.go_da_cheese import reference
 from tests.games.go_da_cheese.reference import VARIANTS
@@ -274,7 +275,7 @@ def opened(state: Goda, keep: int) -> Goda:
             card for card in range(state.laid) if state.owner(card) == other and state.is_hidden(card, state.turn)
         ]
         for card in hidden[keep:]:
-            start = int(state.table[10 + card // 3]) & 15
+            start = int(state.start_of(card // 3))
             state.show((start + card % 3) % state.circle(), card)
     return state
 
@@ -292,7 +293,7 @@ def worlds(state: Goda) -> list[Goda]:
         if all(card % 3 == 0 or is_marked(kind) for card, kind in pairs):
             world = state.clone()
             for card, kind in pairs:
-                world.table[FACES + card] = u8(kind)
+                world.suppose(card, kind)
             found.append(world)
     return found
 
@@ -302,7 +303,7 @@ def won(world: Goda, seat: int, moves: tuple[int, ...]) -> float:
     for move in moves:
         world.play(move)
     finish(world, Dice(0), Sly())
-    return payoff(world, seat)
+    return share_of_win(world, seat)
 
 
 def ends(state: Goda) -> list[tuple[int, ...]]:
@@ -342,7 +343,7 @@ def expected_chances(state: Goda, ways: Counter[tuple[int, ...]]) -> dict[int, f
     for way, number in ways.items():
         world = state.clone()
         for card, kind in zip(hidden_from_mover(state), way, strict=True):
-            world.table[FACES + card] = u8(kind)
+            world.suppose(card, kind)
         for end in means:
             means[end] += won(world, state.turn, end) * number / ways.total()
     return {move: max(mean for end, mean in means.items() if end[0] == move) for move in state.moves()}

@@ -7,13 +7,13 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from mypy_extensions import u8
 
 from cheeseboard.engine.bits import one
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.games.go_da_cheese import GAME
-from cheeseboard.games.go_da_cheese.rules import CHEESES, DECKS, KINDS, PILES, PLAYS, Goda, new
+from cheeseboard.games.go_da_cheese.position import KINDS, PILES
+from cheeseboard.games.go_da_cheese.rules import Goda, new
 from cheeseboard.games.go_da_cheese.view import listed, recall, view
 from cheeseboard.table.words import Words
 from tests.games.go_da_cheese.reference import MICE, VARIANTS, Card, cards, deck, resolved
@@ -40,7 +40,7 @@ def test_s1_1_everybody_has_fifteen_animals(seats: int) -> None:
     state = GAME.new(seats)
     fifteen = {"mouse": 7, "marked-mouse": 2, "fat-mouse": 2, "king": 1, "cat": 2, "dog": 1}
 
-    assert [Counter(listed(state.words[DECKS + seat])) for seat in range(seats)] == [fifteen] * seats
+    assert [Counter(listed(state.deck_of(seat))) for seat in range(seats)] == [fifteen] * seats
 
 
 @pytest.mark.parametrize("kind", ["mouse", "fat-mouse", "king", "dog", "marked-mouse", "cat"])
@@ -504,17 +504,17 @@ def test_s8_5_s7_2_s9_1_random_lines_agree_with_the_reference(own_cats: bool) ->
         ]
         mice = chooser.randrange(2, 6)
         state = new(5, GAME.settle({"own_cats": own_cats}))
-        state.table[CHEESES] = u8(mice)
+        state.put_cheese(0, mice)
         for play_number, card in enumerate(line):
-            state.table[PLAYS + play_number] = u8(16 * card.colour)
+            state.put_play(play_number, card.colour, 0)
             state.laid = 3 * play_number
-            state.put(0, KINDS.index(card.kind), True)
+            state.put_card(0, KINDS.index(card.kind), True)
         state.resolve(0)
         expected: list[Counter[str]] = [Counter() for _ in range(5)]
         for seat, card in resolved(line, mice, own_cats=own_cats):
             expected[seat][card.kind] += 1
 
-        assert [Counter(listed(state.words[PILES + seat])) for seat in range(5)] == expected, (line, mice)
+        assert [Counter(listed(state.pile_of(seat))) for seat in range(5)] == expected, (line, mice)
 
 
 # §9 Kings and cheese

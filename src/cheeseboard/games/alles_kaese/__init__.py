@@ -6,11 +6,14 @@ from cheeseboard.games.alles_kaese.advice import advise, explain
 from cheeseboard.games.alles_kaese.balance import earned
 from cheeseboard.games.alles_kaese.draw import draw
 from cheeseboard.games.alles_kaese.features import KaeseFeatures
+from cheeseboard.games.alles_kaese.memory import GLANCES, forget
 from cheeseboard.games.alles_kaese.mice import child, plans
 from cheeseboard.games.alles_kaese.odds import chances
+from cheeseboard.games.alles_kaese.picture import picture
+from cheeseboard.games.alles_kaese.puzzles import PUZZLING
 from cheeseboard.games.alles_kaese.rules import FRONTS, MOVES, Kaese, Tale, new
 from cheeseboard.games.alles_kaese.view import recall, view
-from cheeseboard.games.box import Choice, Game, Number, Numbers
+from cheeseboard.games.box import Choice, Game, Lab, Learning, Number, Numbers, Playing, Telling, score_of
 
 GAME: Final = Game[Kaese](
     name="alles-kaese",
@@ -49,16 +52,10 @@ GAME: Final = Game[Kaese](
     start=new,
     view=view,
     recall=recall,
-    draw=draw,
-    chances=chances,
-    advise=advise,
-    explain=explain,
-    features=KaeseFeatures,
-    child=child,
-    plans=plans,
     actions=lambda _: MOVES,
     longest=lambda _, options: 7 + 4 * int(options["turn_limit"]),
     tale=Tale,
+    decides={"score": score_of, "cheeses": lambda state, seat: state.cheeses_of(seat)},
     facts={"front": FRONTS},
     phrases={
         "peek": "peek {place}",
@@ -69,5 +66,9 @@ GAME: Final = Game[Kaese](
         "cheese": "cheese",
         "trap": "trap",
     },
-    earned=earned,
+    playing=Playing(advise=advise, explain=explain, child=child, plans=plans),
+    telling=Telling(draw=draw, picture=picture, chances=chances, glances=GLANCES, forget=forget),
+    learning=Learning(features=KaeseFeatures),
+    lab=Lab(earned=earned),
+    puzzling=PUZZLING,
 )

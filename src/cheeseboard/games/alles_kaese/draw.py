@@ -9,6 +9,7 @@ from cheeseboard.games.text import WIDTH, Block, Say, beside, block, columns
 
 PLACES = range(6)
 TRAPS_TO_LOSE = 3
+CARD = 7  # letters from edge to edge
 NOTHING = ("     ", "     ", "     ")
 HIDDEN = ("     ", "  ?  ", "     ")
 HOLES = (
@@ -41,7 +42,7 @@ def place(seen: View, number: int, say: Say) -> Block:
     lies = seen["display"][number] if number < len(seen["display"]) else None
     head = f">{number + 1}<" if number in chosen_from(seen) else f"{number + 1}"
     if lies is None:
-        return block([head, *[" " * 7] * 6])
+        return block([head, *[" " * CARD] * 6])
     return block([head, *card(HOLES[lies["holes"]], lies["holes"]), front(lies, say)])
 
 
@@ -60,9 +61,10 @@ def fitting(seen: View) -> list[int]:
 
 
 def front(lies: Card, say: Say) -> str:
-    if lies["front"] is None:
-        return "?"
-    return f"!{say('trap')}!" if lies["front"] == "trap" else say("cheese")
+    if lies["front"] != "trap":
+        return "?" if lies["front"] is None else say("cheese")
+    trap = f"!{say('trap')}!"
+    return trap if len(trap) <= CARD else trap[:-1]  # nothing is wider than the card above it
 
 
 def supply(seen: View, say: Say) -> Block:
@@ -151,12 +153,14 @@ def out_of_the_game(seen: View, say: Say) -> Iterator[str]:
 # What happens now.
 
 
-def what_now(seen: View, say: Say) -> str:
+def what_now(seen: View, say: Say, mark: str = " > <") -> str:
+    """A sentence; the mark is how this drawing shows which cards can be chosen."""
     if seen["turn"] == NOBODY:
         return over(seen, say)
     if seen["turn"] == LUCK:
         return about_to_happen(seen, say)
-    return say("matches" if fitting(seen) else "misses", die=seen["die"], **say.who(seen["mover"]))
+    die, who = seen["die"], say.who(seen["mover"])
+    return say("matches", die=die, mark=mark, **who) if fitting(seen) else say("misses", die=die, **who)
 
 
 def over(seen: View, say: Say) -> str:

@@ -45,4 +45,4 @@ def plans(seats: int) -> tuple[Plan, Plan]:
     """Clara tries what traps cost; Gustav, with two players, knows what is still to win."""
     policy = ByTable if seats == 2 else ByPrice
     clara = Plan(tries=400, seconds=0.25, is_tree=False, policy=policy)
-    return clara, Plan(tries=6000, seconds=1.3, is_tree=False, policy=policy)
+    return clara, Plan(tries=6000, seconds=0.5, is_tree=False, policy=policy)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from cheeseboard.engine.bits import bit, drawn, held, kinds, lowest, nth, one, popcount, size
+from cheeseboard.engine.bits import bit, held, kinds, lowest, nth, nth_kind, one, popcount, size
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, SetState, Story
 
@@ -93,6 +93,9 @@ class House:
         self.top_shown: Final[bool] = options["top_shown"]
         self.turn_limit: Final[i64] = options["turn_limit"]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return House, (self.options,)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Kaese(SetState):
@@ -129,6 +132,9 @@ class Kaese(SetState):
             return held(self.supply, move - NEXT + 1)
         return 1
 
+    def pick(self, dice: Dice) -> i64:
+        return self.drawn(dice.below(self.tickets))
+
     def drawn(self, ticket: i64) -> i64:
         legal = self.legal
         if legal == ANY_ROLL:
@@ -136,7 +142,7 @@ class Kaese(SetState):
         if legal < bit(NEXT):
             return nth(legal, ticket)
         if legal < bit(CHEESE):
-            return NEXT - 1 + drawn(self.supply, ticket)
+            return NEXT - 1 + nth_kind(self.supply, ticket)
         return CHEESE if ticket < self.front_odds(False) else TRAP
 
     def happen(self, move: i64) -> None:
@@ -453,6 +459,9 @@ class Kaese(SetState):
         ]  # fmt: skip
         found += [int(x) for x in self.holes] + [int(x) for x in self.display]
         return found + [int(x) for x in self.peeks] + [int(x) for x in self.kept]
+
+    def options(self) -> dict[str, Any]:
+        return self.house.options
 
     # For people.
 

@@ -2,12 +2,15 @@
 
 from typing import Any, Final
 
-from cheeseboard.games.box import Choice, Game, Number, Numbers
+from cheeseboard.engine.bits import held
+from cheeseboard.games.box import Choice, Game, Learning, Number, Numbers, Playing, Telling
 from cheeseboard.games.cheese.advice import advise, explain
 from cheeseboard.games.cheese.draw import draw
 from cheeseboard.games.cheese.features import CheeseFeatures
+from cheeseboard.games.cheese.memory import forget
 from cheeseboard.games.cheese.mice import child, plans
 from cheeseboard.games.cheese.odds import chances
+from cheeseboard.games.cheese.picture import picture
 from cheeseboard.games.cheese.rules import KINDS, MOVES, OUT, Cheese, Tale, new
 from cheeseboard.games.cheese.view import recall, view
 
@@ -26,7 +29,8 @@ GAME: Final = Game[Cheese](
     designer="Haim Shafir",
     publisher="not named on the rule sheet; a sister edition is by Amigo, 2004 and 2007",
     seats=range(2, 7),
-    version=1,
+    version=2,
+    older={1: {"circle": "most"}},
     options=(
         Numbers(
             name="cards",
@@ -87,6 +91,13 @@ GAME: Final = Game[Cheese](
             low=0,
             high=99,
         ),
+        Choice(
+            name="circle",
+            says="Who wins a game that goes round in a circle: everybody who has cards, or whoever has most when it is noticed.",
+            default="shared",
+            source="Ours: in a circle nobody is ahead for good, and who is ahead when it is noticed is chance (RULES.md §9.13).",
+            choices=("shared", "most"),
+        ),
         Number(
             name="max_flips",
             says="After so many flips the game ends.",
@@ -99,16 +110,16 @@ GAME: Final = Game[Cheese](
     start=new,
     view=view,
     recall=recall,
-    draw=draw,
-    chances=chances,
-    advise=advise,
-    explain=explain,
-    features=CheeseFeatures,
-    child=child,
-    plans=plans,
     actions=lambda _: MOVES,
     longest=longest,
     tale=Tale,
+    decides={
+        "circle": lambda state, seat: 0 if state.is_shared_circle() else state.score(seat),
+        "chips": lambda state, seat: 0 if state.is_shared_circle() else held(state.chips, seat),
+    },
+    has_choices=False,
+    stops=("mouse_caught", "mouse_escaped"),
+    people=("owner", "hunter"),
     facts={"kind": KINDS},
     phrases={
         "flip": "flip",
@@ -116,4 +127,7 @@ GAME: Final = Game[Cheese](
         "cat": "cat",
         "mouse": "mouse {footsteps}",
     },
+    playing=Playing(advise=advise, explain=explain, child=child, plans=plans),
+    telling=Telling(draw=draw, picture=picture, chances=chances, forget=forget),
+    learning=Learning(features=CheeseFeatures),
 )

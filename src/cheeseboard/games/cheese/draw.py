@@ -143,5 +143,7 @@ def unseen(seen: View, say: Say) -> str:
     """What may still come up; among it what was set aside."""
     if not any(stack["unseen"] for stack in seen["stacks"]):
         return say("all-seen")
+    if not seen["undrawn"]:  # as printed, nobody counts for others
+        return ""
     left = {kind.replace(" ", "-"): number for kind, number in seen["undrawn"].items()}
     return say("unseen", cards=sum(left.values()), **left)

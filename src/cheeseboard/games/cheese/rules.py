@@ -10,8 +10,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from cheeseboard.engine.bits import bit, drawn, held, kinds, one, size
+from cheeseboard.engine.bits import bit, held, kinds, nth_kind, one, size
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.keeping import packed
 from cheeseboard.engine.state import LUCK, NOBODY, SetState, Story
 
 # §1 The cards. Cheese, cats, and mice with one to three footsteps.
@@ -39,6 +40,7 @@ OUT: Final = ("after_hunt", "at_once", "at_turn")
 
 FIRST: Final[i64] = 0  # seat
 NONE: Final[i64] = 0
+LEVEL: Final[i64] = 0  # the rank of all in a circle
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,9 +111,13 @@ class House:
         self.oldest_first: Final[bool] = options["loot_order"] == "oldest"
         self.left_goes_on: Final[bool] = options["goes_on"] == "left"
         self.out: Final[i64] = OUT.index(options["out"])
+        self.circle_shared: Final[bool] = options["circle"] == "shared"
         self.dry_skips: Final[bool] = options["dry"] == "skips"
         self.chips: Final[i64] = options["chips"]
         self.max_flips: Final[i64] = options["max_flips"]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return House, (self.options,)
 
 
 @mypyc_attr(acyclic=True)
@@ -123,6 +129,9 @@ class Mark:
         self.known: Final[i64] = known
         self.chips: Final[i64] = chips
         self.row: Final = row  # the kinds of all cards, seat by seat, from the top
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Mark, (self.mover, self.known, self.chips, packed(self.row))
 
 
 NO_MARK: Final = Mark(NOBODY, 0, 0, vec[u8]())
@@ -155,8 +164,11 @@ class Cheese(SetState):
     def odds(self, move: i64) -> i64:
         return held(self.chances(), move - TURN_UP) if self.turn == LUCK else CERTAIN
 
+    def pick(self, dice: Dice) -> i64:
+        return self.drawn(dice.below(self.tickets))
+
     def drawn(self, ticket: i64) -> i64:
-        return TURN_UP + drawn(self.chances(), ticket) if self.turn == LUCK else FLIP
+        return TURN_UP + nth_kind(self.chances(), ticket) if self.turn == LUCK else FLIP
 
     def happen(self, move: i64) -> None:
         if move == FLIP:
@@ -282,7 +294,7 @@ class Cheese(SetState):
         if self.is_somebody_out():
             self.tell_who_is_out()
             self.end()
-        elif self.house.chips > 0 and size(self.chips) == self.house.chips:
+        elif self.is_last_chip_earned():
             self.story.chips_used_up()
             self.end()
         elif self.flips == self.house.max_flips:
@@ -309,6 +321,9 @@ class Cheese(SetState):
             return False
         return kinds(self.stacks()) != bit(self.seats) - 1
 
+    def is_last_chip_earned(self) -> bool:
+        return self.house.chips > 0 and size(self.chips) == self.house.chips
+
     def tell_who_is_out(self) -> None:
         for seat in range(self.seats):
             if not self.has_cards(seat):
@@ -323,6 +338,11 @@ class Cheese(SetState):
         if self.rounds & (self.rounds - 1) == 0:
             self.mark = Mark(self.mover, self.known, self.chips, self.row())
         return closed
+
+    def went_round(self) -> bool:
+        """Whether the game is over, and for no other reason than a circle."""
+        is_cut_short = self.flips == self.house.max_flips or self.is_last_chip_earned()
+        return self.turn == NOBODY and not is_cut_short and not self.is_somebody_out()
 
     def is_marked(self) -> bool:
         mark = self.mark
@@ -348,9 +368,16 @@ class Cheese(SetState):
         return held(self.unseen + self.known, seat)
 
     def rank(self, seat: i64) -> i64:
-        """Without a card nobody wins; chips break ties."""
+        """Without a card nobody wins; chips break ties. In a circle nobody is ahead for good."""
         score = self.score(seat)
-        return score * 128 + held(self.chips, seat) if score > 0 else NOBODY
+        if score == 0:
+            return NOBODY
+        if self.is_shared_circle():
+            return LEVEL
+        return score * 128 + held(self.chips, seat)
+
+    def is_shared_circle(self) -> bool:
+        return self.house.circle_shared and self.went_round()
 
     # Cards: numbered when first seen, each above another.
 
@@ -444,6 +471,9 @@ class Cheese(SetState):
         ]  # fmt: skip
         found += [int(kind) for kind in self.row()] + self.cards_of(self.last, self.pile)
         return found + [int(kind) for kind in self.mark.row]
+
+    def options(self) -> dict[str, Any]:
+        return self.house.options
 
     # For people.
 

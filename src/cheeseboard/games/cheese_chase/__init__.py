@@ -2,15 +2,19 @@
 
 from typing import Final
 
-from cheeseboard.games.box import Choice, Game, Number
+from cheeseboard.games.box import Choice, Game, Lab, Learning, Number, Playing, Telling
 from cheeseboard.games.cheese_chase.advice import advise, equals, explain
 from cheeseboard.games.cheese_chase.balance import roles
 from cheeseboard.games.cheese_chase.draw import draw
 from cheeseboard.games.cheese_chase.features import ChaseFeatures
+from cheeseboard.games.cheese_chase.memory import GLANCES, forget
 from cheeseboard.games.cheese_chase.mice import child, plans
 from cheeseboard.games.cheese_chase.moments import moment
 from cheeseboard.games.cheese_chase.odds import chances
-from cheeseboard.games.cheese_chase.rules import CARDS, HANDS, MOVES, Chase, Tale, new
+from cheeseboard.games.cheese_chase.picture import picture
+from cheeseboard.games.cheese_chase.position import CARDS, HANDS
+from cheeseboard.games.cheese_chase.puzzles import PUZZLING
+from cheeseboard.games.cheese_chase.rules import MOVES, Chase, Tale, new
 from cheeseboard.games.cheese_chase.view import recall, view
 
 GAME: Final = Game[Chase](
@@ -19,7 +23,8 @@ GAME: Final = Game[Chase](
     designer="Nicholas Hjelmberg",
     publisher="Nova Suecia Games",
     seats=range(2, 10),
-    version=1,
+    version=2,
+    older={1: {"pair_show_crossed": False}},
     options=(
         Choice(
             name="mouse_draws_cat",
@@ -38,8 +43,8 @@ GAME: Final = Game[Chase](
         Choice(
             name="pair_show_crossed",
             says="Whether the mouse may be shown together with a cheese that is crossed out already.",
-            default=False,
-            source="Ours: the rule sheet does not forbid it, but it only harms who does it (RULES.md §7.3).",
+            default=True,
+            source="The rule sheet makes no exception for a cheese that is crossed out (RULES.md §7.3).",
             choices=(False, True),
         ),
         Number(
@@ -61,20 +66,13 @@ GAME: Final = Game[Chase](
     start=new,
     view=view,
     recall=recall,
-    draw=draw,
-    chances=chances,
-    advise=advise,
-    equals=equals,
-    explain=explain,
-    features=ChaseFeatures,
-    child=child,
-    plans=plans,
     actions=lambda _: MOVES,
     # The deal; six steps a turn, five in a large game; and the cat at the end.
     longest=lambda seats, options: (
         1 + seats * (HANDS[seats] + (6 if HANDS[seats] > 1 else 5) * int(options["turn_cap"]))
     ),
     tale=Tale,
+    people=("owner",),
     facts=dict.fromkeys(("card", "kept", "returned"), CARDS),
     phrases={
         "look": "look {place}",
@@ -89,6 +87,9 @@ GAME: Final = Game[Chase](
         "cat": "cat {seat}",
     },
     reveals=("show", "show-mouse", "catch"),
-    moment=moment,
-    roles=roles,
+    playing=Playing(advise=advise, explain=explain, equals=equals, child=child, plans=plans, moment=moment),
+    telling=Telling(draw=draw, picture=picture, chances=chances, glances=GLANCES, forget=forget),
+    learning=Learning(features=ChaseFeatures),
+    lab=Lab(roles=roles),
+    puzzling=PUZZLING,
 )

@@ -1,6 +1,6 @@
 """What the lab wants to know of Cheese Chase: who was dealt the cat, and who the mouse."""
 
-from cheeseboard.games.cheese_chase.belief import CAT, MOUSE, card_at
+from cheeseboard.games.cheese_chase.position import CAT, MOUSE, card_at
 from cheeseboard.games.cheese_chase.rules import Chase
 
 

@@ -1,4 +1,4 @@
-"""The cards on the table, and what a seat can work out about those it cannot see: what may lie where, and how it got there.
+"""What a seat can work out about cards that it cannot see: what may lie where, and how it got there.
 
 Turn by turn a layer of possible arrangements follows from the one before and from what the seat saw (forward filtering);
 a whole past is then drawn from the last layer back to the deal (backward sampling). Cheeses that the seat has never seen
@@ -15,29 +15,36 @@ from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from cheeseboard.engine.bits import bit, nth, popcount
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.state import SetState
-
-# The cards. A cheese is its number, 1 to 7; a set of cards is a bitmask.
-
-NO_CARD: Final[i64] = 0
-MOUSE: Final[i64] = 8
-CAT: Final[i64] = 9
-SOME: Final[i64] = 10  # a cheese, nobody knows which
-HUNTERS: Final[i64] = 0b11 << 8  # mouse and cat, a set
-
-# How far a turn has come: what is to be done next.
-
-DEALING: Final[i64] = 0
-LOOKING: Final[i64] = 1
-SEEING_OWN: Final[i64] = 2
-DRAWING: Final[i64] = 3
-SEEING_DRAWN: Final[i64] = 4
-SHOWING: Final[i64] = 5
-KEEPING: Final[i64] = 6
-SEEING_RETURNED: Final[i64] = 7
-FINDING_CAT: Final[i64] = 8
-OVER: Final[i64] = 9
-FINISHED: Final[i64] = 10  # a turn of the past
+from cheeseboard.games.cheese_chase.position import (
+    BOTH,
+    CAT,
+    DEALING,
+    EXCHANGED,
+    FINDING_CAT,
+    FINISHED,
+    HUNTERS,
+    MOUSE,
+    NO_CARD,
+    NO_SEAT,
+    NOWHERE,
+    SEEING_DRAWN,
+    SEEING_OWN,
+    SEEING_RETURNED,
+    SHOWING,
+    SOME,
+    Position,
+    after_turn,
+    card_at,
+    drawn_place,
+    exchanged,
+    is_hunter,
+    laid,
+    marked,
+    own_place,
+    place_of,
+    shown_card,
+    with_card,
+)
 
 # What a seat knows of an exchange.
 
@@ -46,70 +53,8 @@ STAYED: Final[i64] = 1
 SWAPPED: Final[i64] = 2
 SECRET: Final[i64] = 3
 
-NOWHERE: Final[i64] = -1
-NO_SEAT: Final[i64] = -1
 NONE: Final[i32] = -1
 FAIR: Final = 0.5  # a coin's chance
-
-# An arrangement is one word, four bits a place.
-
-
-def card_at(cards: i64, place: i64) -> i64:
-    """The card on a place of an arrangement."""
-    return (cards >> (4 * place)) & 15
-
-
-def laid(card: i64, place: i64) -> i64:
-    """An arrangement of one card."""
-    return card << (4 * place)
-
-
-def with_card(cards: i64, card: i64, place: i64) -> i64:
-    """The arrangement with another card on a place."""
-    return cards ^ laid(card_at(cards, place) ^ card, place)
-
-
-def exchanged(cards: i64, one: i64, other: i64) -> i64:
-    """The arrangement after two places exchange their cards."""
-    difference = card_at(cards, one) ^ card_at(cards, other)
-    return cards ^ laid(difference, one) ^ laid(difference, other)
-
-
-def place_of(card: i64, cards: i64) -> i64:
-    """Where a card lies."""
-    place: i64 = 0
-    while card_at(cards, place) != card:
-        place += 1
-    return place
-
-
-# A turn is one word too: two places, the cheese shown (four bits each), whether with the mouse, whether cards changed place.
-
-BOTH: Final[i64] = 1 << 12
-EXCHANGED: Final[i64] = 1 << 13
-
-
-def own_place(turn: i64) -> i64:
-    return turn & 15
-
-
-def drawn_place(turn: i64) -> i64:
-    return (turn >> 4) & 15
-
-
-def shown_card(turn: i64) -> i64:
-    """The cheese shown, alone or with the mouse; CAT for cat and mouse."""
-    return (turn >> 8) & 15
-
-
-def after_turn(cards: i64, turn: i64) -> i64:
-    """The arrangement a turn left behind; or, since an exchange undoes itself, the one it began with."""
-    return exchanged(cards, own_place(turn), drawn_place(turn)) if turn & EXCHANGED != 0 else cards
-
-
-def marked(turn: i64, is_exchanged: i64) -> i64:
-    """The turn with cards changing place (1) or not (0)."""
-    return (turn & ~EXCHANGED) | (is_exchanged << 13)
 
 
 def fraction(dice: Dice) -> float:
@@ -379,10 +324,6 @@ def finder_size(arrangements: i64, exchange: i64) -> i64:
     return size
 
 
-def is_hunter(card: i64) -> bool:
-    return card == MOUSE or card == CAT  # noqa: PLR1714 - not a tuple, for speed
-
-
 def hashed(code: i64) -> i64:
     return ((code ^ (code >> 19)) * 0x2C9277B) >> 13
 
@@ -451,37 +392,16 @@ NOT_ASKED: Final[list[Belief | None]] = []
 
 
 @mypyc_attr(acyclic=True)
-class Table(SetState):
-    """The cards, all that happened to them, and what each seat saw of it. The rules are left to Chase."""
+class Witnessed(Position):
+    """A position, what each seat saw of it, and what it believes. The rules are left to Chase."""
 
     def __init__(self, seats: i64, hand: i64, turns: vec[i16]) -> None:
-        super().__init__(seats)
-        self.hand: Final[i64] = hand  # cards each
-        self.phase: i64 = DEALING
-        self.pack: i64 = 0  # the cards still to be dealt, a set
-        self.deal: i64 = 0  # the arrangement at the beginning
-        self.cards: i64 = 0  # and now
-        self.crossed: i64 = 0  # the cheeses crossed out, a set
-        self.turns: vec[i16] = turns  # those finished
-        self.now: i64 = 0  # the turn that is going on
-        self.cat_seat: i64 = NO_SEAT  # who had the cat when the game ended, if that was asked
+        super().__init__(seats, hand, turns)
         self.guile: float = FAIR  # how likely seats think that others keep cat or mouse, and hide the mouse
         self.beliefs: list[Belief | None] = NOT_ASKED  # what seats have worked out, NOBODY's last
 
-    def places(self) -> i64:
-        return self.seats * self.hand
-
-    def next_place(self) -> i64:
-        """The place that is dealt next."""
-        return self.places() - popcount(self.pack)
-
-    def all_cards(self) -> i64:
-        """The cards of this game: as many cheeses as mouse and cat leave places for."""
-        return HUNTERS | (bit(self.places() - 1) - 2)
-
-    def is_large(self) -> bool:
-        """Whether everybody has one card and knows it."""
-        return self.hand == 1
+    def thoughts(self) -> tuple[str, ...]:
+        return ("beliefs",)
 
     def weigh(self, seen: Glimpse, crossed: i64) -> None:
         """How likely it was that this was shown, if every legal choice is, with these cheeses crossed out before."""
@@ -539,18 +459,12 @@ class Table(SetState):
             seen.cat_below = seen.cat_from + self.hand
         return seen
 
-    def dealt_to(self, seat: i64) -> i64:
-        """The cards a seat was dealt, on their places."""
-        if seat < 0:
-            return NO_CARD
-        return self.deal & ((bit(4 * self.hand) - 1) << (4 * self.hand * seat))
-
     # What it makes of that.
 
     def belief(self, seat: i64) -> Belief:
         """What a seat can work out now. Clones share it; after more moves it is carried on, not begun again."""
-        mind = seat if seat >= 0 else self.seats
-        known = self.beliefs[mind] if len(self.beliefs) > 0 else None
+        whose = seat if seat >= 0 else self.seats
+        known = self.beliefs[whose] if len(self.beliefs) > 0 else None
         if known is not None and known.moment == self.moment():
             return known
         past = [first_layer(self.places(), self.hand, self.dealt_to(seat))] if known is None else known.past
@@ -558,7 +472,7 @@ class Table(SetState):
         if self.phase != DEALING:
             beliefs: list[Belief | None] = [None] * (int(self.seats) + 1)
             beliefs[: len(self.beliefs)] = self.beliefs
-            beliefs[mind] = belief
+            beliefs[whose] = belief
             self.beliefs = beliefs
         return belief
 
@@ -582,14 +496,6 @@ class Table(SetState):
             self.turns[t] = i16(turn)
             cards = after_turn(cards, turn)
         self.lay_deal(cards)
-
-    def lay_deal(self, cards: i64) -> None:
-        """This was dealt, as far as anything is."""
-        places = self.next_place()
-        self.deal = cards & (bit(4 * places) - 1)
-        self.pack = 0
-        for place in range(places, self.places()):
-            self.pack |= bit(card_at(cards, place))
 
 
 def worked_out(past: list[Layer], glimpses: list[Glimpse], moment: i64, guile: float = FAIR) -> Belief:

@@ -8,16 +8,18 @@ from mypy_extensions import i64, mypyc_attr
 from cheeseboard.engine.bits import one, spread
 from cheeseboard.engine.features import Features, at_most, rows_of, whose
 from cheeseboard.engine.state import State
-from cheeseboard.games.cheese_chase.belief import (
+from cheeseboard.games.cheese_chase.position import (
     BOTH,
     CAT,
     DEALING,
     EXCHANGED,
     FINDING_CAT,
+    HANDS,
     MOUSE,
     NO_CARD,
     NO_SEAT,
     OVER,
+    PHASES,
     SEEING_DRAWN,
     SEEING_OWN,
     SEEING_RETURNED,
@@ -29,7 +31,7 @@ from cheeseboard.games.cheese_chase.belief import (
     shown_card,
     with_card,
 )
-from cheeseboard.games.cheese_chase.rules import HANDS, PHASES, Chase
+from cheeseboard.games.cheese_chase.rules import Chase
 
 EMPTY: Final[i64] = 0
 

@@ -10,7 +10,7 @@ from typing import Final
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Plan
 from cheeseboard.games.cheese_chase.policy import Cunning, Wary, cunning
-from cheeseboard.games.cheese_chase.rules import CARDS
+from cheeseboard.games.cheese_chase.position import CARDS
 from cheeseboard.games.cheese_chase.view import Turn, View, recall
 
 Spot = tuple[int, int]  # a seat and a place in its row
@@ -34,13 +34,23 @@ def child(seen: View, age: int, dice: Dice) -> str:
 
 def proud(move: str, seen: View) -> int:
     """Pip shows the mouse to everybody, whoever may hunt it."""
-    return 10 * ("mouse" in move) + big(move, seen)
+    return 10 * gain(move, seen) + big(move, seen)
 
 
 def shy(move: str, seen: View) -> int:
     """Mia hides the mouse for a few rounds; then she cannot wait any longer. Nor does she ask who has the cat."""
     is_patient = len(seen["turns"]) < PATIENCE * seen["seats"]
-    return (-10 if is_patient else 10) * ("mouse" in move) + big(move, seen)
+    return (-10 * ("mouse" in move) if is_patient else 10 * gain(move, seen)) + big(move, seen)
+
+
+def gain(move: str, seen: View) -> int:
+    """Of showing the mouse: a cheese is crossed out. If it is already, no child sees what that should be good for.
+
+    (Two who did it nevertheless would look for the mouse where it was shown, show it again, and never stop.)
+    """
+    if "mouse" not in move:
+        return 0
+    return -1 if int(move.rsplit(maxsplit=1)[-1]) in seen["crossed"] else 1
 
 
 def big(move: str, _: View) -> int:
@@ -109,12 +119,17 @@ PIP: Final[dict[str, Liking]] = {"look": anything, "draw": eager, "show": proud,
 MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, "keep": big}
 
 
-def plans(_: int) -> tuple[Plan, Plan]:
+CROWD: Final = 7  # players with whom Gustav takes his time
+
+
+def plans(seats: int) -> tuple[Plan, Plan]:
     """Clara takes the advice of somebody who knows how others play; what moves are worth is counted in random games.
 
     Gustav tries every move among those he takes the others for, and leaves Clara's only for one that is clearly ahead.
     """
     return (
         Plan(tries=1000, seconds=0.25, is_tree=False, policy=Wary, choice=cunning),
-        Plan(tries=1500, seconds=1.2, is_tree=False, policy=Cunning, choice=cunning, margin=2.0),
+        Plan(
+            tries=1500, seconds=0.5 if seats < CROWD else 1.2, is_tree=False, policy=Cunning, choice=cunning, margin=2.0
+        ),
     )

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from cheeseboard.engine.bits import members
 from cheeseboard.games.box import Chance
-from cheeseboard.games.cheese_chase.belief import CAT, MOUSE, NO_CARD, SOME, Belief, Glimpse, Layer, card_at
-from cheeseboard.games.cheese_chase.rules import CARDS
+from cheeseboard.games.cheese_chase.belief import Belief, Glimpse, Layer
+from cheeseboard.games.cheese_chase.position import CARDS, CAT, MOUSE, NO_CARD, SOME, card_at
 from cheeseboard.games.cheese_chase.view import View, believed
 
 Odds = dict[str, Fraction]

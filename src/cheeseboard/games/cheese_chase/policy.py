@@ -13,7 +13,8 @@ from cheeseboard.engine.bits import bit, lowest, nth, popcount
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import LUCK, State
-from cheeseboard.games.cheese_chase.belief import (
+from cheeseboard.games.cheese_chase.belief import NOT_ASKED, fraction
+from cheeseboard.games.cheese_chase.position import (
     BOTH,
     CAT,
     DRAWING,
@@ -22,18 +23,16 @@ from cheeseboard.games.cheese_chase.belief import (
     KEEPING,
     LOOKING,
     MOUSE,
-    NOT_ASKED,
     SHOWING,
     after_turn,
     card_at,
     drawn_place,
-    fraction,
     own_place,
     place_of,
     shown_card,
 )
-from cheeseboard.games.cheese_chase.mind import PLACES, Mind
 from cheeseboard.games.cheese_chase.rules import KEEP, LOOK, SHOW, SHOW_BOTH, Chase
+from cheeseboard.games.cheese_chase.strategy import PLACES, Strategy
 
 GUILE: Final = 0.9  # how likely somebody keeps cat or mouse rather than a cheese, and hides the mouse
 AT_FIRST: Final = 0.9  # how likely somebody who has not moved yet plays as Clara does
@@ -239,11 +238,13 @@ class Hunt(Wary):
         return choice
 
     def show(self, state: Chase, dice: Dice) -> i64:
-        """Any cheese. The mouse with it when that wins, and now and then before."""
+        """Any cheese. The mouse with it when that wins, and now and then before, but not with a crossed-out one."""
         cheese = state.own_card() if state.own_card() < MOUSE else state.drawn_card()
         both = SHOW_BOTH + cheese
         if not state.is_legal(both):
             return state.pick(dice)
+        if (state.crossed >> cheese) & 1 == 1:
+            return lowest(state.legal)
         if state.crossed | bit(cheese) != state.all_cards() & ~HUNTERS:
             return both if dice.below(PROUD) == 0 else lowest(state.legal)
         self.cat.remember(state, state.mover)
@@ -299,7 +300,7 @@ class Cunning(Wary):
         if state.tickets == 1:
             return lowest(state.legal)
         if (self.claras >> state.turn) & 1 == 1:
-            return Mind(state, state.turn).choice(dice)
+            return Strategy(state, state.turn).choice(dice)
         return self.hunt.choose(state, dice)
 
 
@@ -337,7 +338,7 @@ def before(world: Chase) -> Chase:
 
 def typical(past: Chase, move: i64) -> float:
     """How much likelier a Clara is to do this than somebody who does anything."""
-    best = Mind(past, past.turn).best_moves()
+    best = Strategy(past, past.turn).best_moves()
     if (best >> move) & 1 == 0:
         return SLIP
     return SLIP + (1.0 - SLIP) * float(past.tickets) / float(popcount(best))
@@ -345,4 +346,4 @@ def typical(past: Chase, move: i64) -> float:
 
 def cunning(state: Chase, dice: Dice) -> int:
     """Clara's move: the game's own advice, to somebody who knows how others play."""
-    return int(Mind(suspicious(state), state.turn).choice(dice))
+    return int(Strategy(suspicious(state), state.turn).choice(dice))

@@ -1,6 +1,6 @@
 """Cheese Chase. The cat hunts the mouse, the mouse hunts the cheeses, and every turn the roles may change hands.
 
-All cards lie on numbered places, one seat's after the other's. What lies there, and who has seen what, keeps belief.py.
+Where the cards lie, and how that is written down, is in position.py; what each seat has seen and believes, in belief.py.
 """
 
 from typing import Any, Final
@@ -11,39 +11,33 @@ from mypy_extensions import i16, i64, mypyc_attr
 from cheeseboard.engine.bits import bit, nth, popcount
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, Story
-from cheeseboard.games.cheese_chase.belief import (
+from cheeseboard.games.cheese_chase.belief import NOT_ASKED, Glimpse, Witnessed
+from cheeseboard.games.cheese_chase.position import (
     BOTH,
+    CARDS,
     CAT,
     DEALING,
     DRAWING,
     EXCHANGED,
     FINDING_CAT,
+    HANDS,
     HUNTERS,
     KEEPING,
     LOOKING,
     MOUSE,
     NO_CARD,
     NO_SEAT,
-    NOT_ASKED,
     OVER,
     SEEING_DRAWN,
     SEEING_OWN,
     SEEING_RETURNED,
     SHOWING,
-    Glimpse,
-    Table,
     after_turn,
-    card_at,
     drawn_place,
     laid,
     own_place,
     place_of,
 )
-
-# §1 The cards. A cheese is its number.
-
-CARDS: Final = ("nothing", "1", "2", "3", "4", "5", "6", "7", "mouse", "cat")
-HANDS: Final = b"\0\0\4\3\2\1\1\1\1\1"  # how many cards each of so many players gets
 
 # The moves. In a small game (two to four players) cards lie in rows and are looked at; in a large one they are held.
 
@@ -60,8 +54,6 @@ MOVES: Final[i64] = 60
 UNSEEN: Final[i64] = 60  # a card, to those who may not look
 UNSEEN_KEEP: Final[i64] = 61
 
-PHASES: Final = ("deal", "look", "see own", "draw", "see drawn", "show", "keep", "see returned", "find cat", "over")
-
 # How a game ends.
 
 CAUGHT: Final[i64] = 1
@@ -69,7 +61,7 @@ CROSSED_OUT: Final[i64] = 2
 TURNS_UP: Final[i64] = 3
 ENDINGS: Final = ("", "caught", "crossed out", "turns used up")
 
-NOTHING: Final[i64] = 0
+ZERO: Final[i64] = 0
 ONE: Final[i64] = 1
 
 
@@ -134,9 +126,12 @@ class House:
         self.turn_cap: Final[i64] = options["turn_cap"]
         self.cat_loses_at_cap: Final[bool] = options["at_cap"] == "cat_loses"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return House, (self.options,)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Chase(Table):
+class Chase(Witnessed):
     """One position of Cheese Chase."""
 
     def __init__(self, seats: i64, hand: i64, house: House, turns: vec[i16]) -> None:
@@ -150,6 +145,9 @@ class Chase(Table):
 
     def odds(self, move: i64) -> i64:
         return self.deal_odds(move - DEAL) if self.phase == DEALING else ONE
+
+    def pick(self, dice: Dice) -> i64:
+        return self.drawn(dice.below(self.tickets))
 
     def drawn(self, ticket: i64) -> i64:
         return DEAL + self.dealt_by(ticket) if self.phase == DEALING else nth(self.legal, ticket)
@@ -193,33 +191,11 @@ class Chase(Table):
         else:
             self.end()
 
-    def owner(self, place: i64) -> i64:
-        return place // self.hand
-
-    def in_row(self, place: i64) -> i64:
-        """A place as its owner counts it."""
-        return place % self.hand + 1
-
-    def row_of(self, seat: i64) -> i64:
-        """The places of a seat, as a set."""
-        return (bit(self.hand) - 1) << (seat * self.hand)
-
-    def own_card(self) -> i64:
-        """The active player's card of this turn."""
-        return card_at(self.cards, own_place(self.now))
-
-    def drawn_card(self) -> i64:
-        return card_at(self.cards, drawn_place(self.now))
-
-    def victim(self) -> i64:
-        """Whose card was drawn."""
-        return self.owner(drawn_place(self.now))
-
     # §2 Setting up. Every deal in which nobody has both cat and mouse is equally likely.
 
     def offer_deal(self) -> None:
-        hunters = self.pack & HUNTERS if self.deal_odds(CAT) > 0 else NOTHING
-        cheeses = self.pack & ~HUNTERS if self.deal_odds(1) > 0 else NOTHING
+        hunters = self.pack & HUNTERS if self.deal_odds(CAT) > 0 else ZERO
+        cheeses = self.pack & ~HUNTERS if self.deal_odds(1) > 0 else ZERO
         tickets = popcount(hunters) * self.deal_odds(CAT) + popcount(cheeses) * self.deal_odds(1)
         self.ask(LUCK, (hunters | cheeses) << DEAL, tickets)
 
@@ -246,7 +222,7 @@ class Chase(Table):
         if hunters == HUNTERS:
             return others * (left - 1) if card >= MOUSE else self.ways(left, row)
         if self.row_has_hunter():
-            return NOTHING if card >= MOUSE else others
+            return ZERO if card >= MOUSE else others
         return left if left > 0 else ONE
 
     def ways(self, left: i64, row: i64) -> i64:
@@ -286,7 +262,7 @@ class Chase(Table):
     def draw(self, place: i64) -> None:
         self.now |= place << 4
         self.phase = SEEING_DRAWN
-        self.story.card_drawn(self.mover, self.owner(place), NOTHING if self.is_large() else self.in_row(place))
+        self.story.card_drawn(self.mover, self.owner(place), ZERO if self.is_large() else self.in_row(place))
 
     def see(self, card: i64) -> None:
         """Somebody sees a card: the active player, or in a large game at last its owner."""
@@ -470,6 +446,9 @@ class Chase(Table):
             int(self.legal), int(self.tickets),
         ]  # fmt: skip
         return found + [int(turn) for turn in self.turns]
+
+    def options(self) -> dict[str, Any]:
+        return self.house.options
 
     # For people.
 

@@ -11,26 +11,30 @@ from mypy_extensions import i16
 from cheeseboard.engine.bits import bit, members
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.cheese_chase.belief import (
+    NOT_YET,
+    SECRET,
+    STAYED,
+    SWAPPED,
+    Belief,
+    Glimpse,
+    first_layer,
+    worked_out,
+)
+from cheeseboard.games.cheese_chase.position import (
     BOTH,
+    CARDS,
     CAT,
     HUNTERS,
     MOUSE,
     NO_CARD,
     NO_SEAT,
-    NOT_YET,
     NOWHERE,
-    SECRET,
+    PHASES,
     SEEING_RETURNED,
-    STAYED,
-    SWAPPED,
-    Belief,
-    Glimpse,
     card_at,
-    first_layer,
     laid,
-    worked_out,
 )
-from cheeseboard.games.cheese_chase.rules import CARDS, ENDINGS, PHASES, Chase, new
+from cheeseboard.games.cheese_chase.rules import ENDINGS, Chase, new
 
 
 class Turn(TypedDict):

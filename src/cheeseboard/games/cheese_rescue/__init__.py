@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from cheeseboard.engine.bits import size
-from cheeseboard.games.box import Choice, Game, Number, Numbers
+from cheeseboard.engine.bits import popcount, size
+from cheeseboard.games.box import Choice, Game, Lab, Learning, Number, Numbers, Playing, Telling
 from cheeseboard.games.cheese_rescue.advice import advise, equals, explain
 from cheeseboard.games.cheese_rescue.balance import earned
 from cheeseboard.games.cheese_rescue.draw import draw
@@ -11,6 +11,9 @@ from cheeseboard.games.cheese_rescue.features import RescueFeatures
 from cheeseboard.games.cheese_rescue.layout import layout
 from cheeseboard.games.cheese_rescue.mice import child, plans, solve
 from cheeseboard.games.cheese_rescue.odds import chances
+from cheeseboard.games.cheese_rescue.picture import picture
+from cheeseboard.games.cheese_rescue.places import foresee, where
+from cheeseboard.games.cheese_rescue.puzzles import PUZZLING
 from cheeseboard.games.cheese_rescue.rules import CELLS, KINDS, Rescue, Tale, animals_in_play, new
 from cheeseboard.games.cheese_rescue.view import recall, view
 
@@ -82,21 +85,21 @@ GAME: Final = Game[Rescue](
     start=new,
     view=view,
     recall=recall,
-    draw=draw,
-    chances=chances,
-    advise=advise,
-    equals=equals,
-    explain=explain,
-    features=RescueFeatures,
-    child=child,
-    plans=plans,
     actions=lambda seats: len(KINDS) * (2 * seats + 5) ** 2 + (4 if seats == 2 else 3),
     longest=longest,
     tale=Tale,
+    decides={
+        "komi": lambda state, seat: state.halves(seat, state.score(seat)),
+        "cheeses": lambda state, seat: popcount(state.rescued(seat)),
+    },
+    people=("owner",),
+    places=("cell",),
     facts={"kind": KINDS, "cell": CELLS},
     phrases={"deal": "deal {kind}", "lay": "{kind} {cell}", "swap": "swap"},
     reveals=("lay",),
-    layout=layout,
-    solve=solve,
-    earned=earned,
+    playing=Playing(advise=advise, explain=explain, equals=equals, child=child, plans=plans, solve=solve),
+    telling=Telling(draw=draw, picture=picture, chances=chances, layout=layout, where=where, foresee=foresee),
+    learning=Learning(features=RescueFeatures),
+    lab=Lab(earned=earned),
+    puzzling=PUZZLING,
 )

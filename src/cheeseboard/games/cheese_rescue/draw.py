@@ -6,10 +6,6 @@ from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games.cheese_rescue.view import Card, View
 from cheeseboard.games.text import Say, columns
 
-SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
-CORNERS = ((1, 1), (1, -1), (-1, 1), (-1, -1))
-HUNT = (("dog", "cat"), ("cat", "mouse"), ("mouse", "cheese"))
-
 Cell = tuple[int, int]  # column and row, from 0
 
 
@@ -24,11 +20,12 @@ def draw(seen: View, say: Say) -> str:
 def square(seen: View, say: Say) -> list[str]:
     """The cards, and a dot wherever one may be laid."""
     table, gone = {place(c["cell"]): c for c in seen["board"]}, hunted(seen)
+    open_to = free(seen)
     columns, width = reach(seen, 0), widest(say) + 2
     lines = ["    " + " ".join(f"{chr(97 + column):^{width}}" for column in columns)]
     for row in reach(seen, 1):
         spots = [(column, row) for column in columns]
-        cells = [card(say, table[at], width, at in gone) if at in table else free(table, at) for at in spots]
+        cells = [card(say, table[at], width, at in gone) if at in table else "." * (at in open_to) for at in spots]
         lines.append(f"{row + 1:>3} " + " ".join(f"{cell:^{width}}" for cell in cells))
     return [line.rstrip() for line in lines]
 
@@ -52,14 +49,6 @@ def letter(seat: int) -> str:
     return "ABCD"[seat]
 
 
-def free(table: dict[Cell, Card], at: Cell) -> str:
-    return "." if not table or any(beside in table for beside in around(at, SIDES)) else ""
-
-
-def around(at: Cell, steps: tuple[Cell, ...]) -> list[Cell]:
-    return [(at[0] + right, at[1] + down) for right, down in steps]
-
-
 def reach(seen: View, axis: int) -> range:
     """The columns (0) or rows (1) to show: those with cards, and the next on both sides while the square is open."""
     used = [place(c["cell"])[axis] for c in seen["board"]]
@@ -71,15 +60,14 @@ def reach(seen: View, axis: int) -> range:
     return range(min(used) - margin, max(used) + margin + 1)
 
 
+def free(seen: View) -> set[Cell]:
+    """Where the next card may go."""
+    return {place(each["cell"]) for each in seen["free"]}
+
+
 def hunted(seen: View) -> set[Cell]:
     """The cards that would leave if the hunt began now."""
-    kinds = {place(c["cell"]): c["kind"].split("-")[0] for c in seen["board"]}
-    steps = SIDES + CORNERS if seen["options"]["diagonals"] else SIDES
-    gone: set[Cell] = set()
-    for hunter, prey in HUNT:
-        hunters = {at for at, kind in kinds.items() if kind == hunter} - gone
-        gone |= {at for at, kind in kinds.items() if kind == prey and not hunters.isdisjoint(around(at, steps))}
-    return gone
+    return {place(prey) for _, prey in seen["chases"]}
 
 
 def legend(seen: View, say: Say) -> list[str]:
@@ -120,10 +108,10 @@ def held(seen: View, say: Say, kind: str) -> str:
     return f"({letter(seen['seat'])}{value})" if value else f"[{say('kind', kind=animal)}]"
 
 
-def now(seen: View, say: Say) -> str:
-    """Whose turn it is, and what to do."""
+def now(seen: View, say: Say, mark: str = " (.)") -> str:
+    """Whose turn it is, and what to do; the mark is how this drawing shows free cells."""
     phase = {LUCK: "draw", NOBODY: "over"}.get(seen["turn"], "swap" if can_swap(seen) else "lay")
-    return say("now", phase=phase, **say.who(seen["mover"]))
+    return say("now", phase=phase, mark=mark, **say.who(seen["mover"]))
 
 
 def can_swap(seen: View) -> bool:

@@ -4,6 +4,7 @@ One question is asked of a position: does my seat win, or at least share, whatev
 remembered. A position's key has a digit for each cell: nothing new there, or which of nine cards. So it is exact.
 """
 
+from time import process_time
 from typing import Final
 
 from librt.vecs import vec
@@ -19,15 +20,17 @@ MOVES: Final[i64] = 128  # more than a hand of eight cards has in the last ten t
 EMPTY: Final[i64] = -1
 WIN: Final[i64] = 1  # the goals: to be ahead, or not to be behind
 SHARE: Final[i64] = 0
+LOOK: Final[i64] = 4095  # positions, and one more, between two looks at the clock
 
 
 @mypyc_attr(acyclic=True)
 class Endgame:
-    """What one of two seats can reach for sure, in at most so many positions."""
+    """What one of two seats can reach for sure, in at most so many positions and seconds."""
 
-    def __init__(self, seat: i64, cells_left: i64, positions: i64) -> None:
+    def __init__(self, seat: i64, cells_left: i64, positions: i64, seconds: float) -> None:
         self.seat: Final[i64] = seat
         self.positions: i64 = positions  # that may still be looked at
+        self.until: Final = process_time() + seconds
         self.answers: Final = vec[i64]([EMPTY] * SLOTS)  # key, goal and answer in one number
         self.digits: Final = vec[i64]([EMPTY] * 256)  # the digit of each cell that came up
         self.cells: i64 = 0  # how many came up
@@ -66,6 +69,8 @@ class Endgame:
     def holds(self, table: Rescue, key: i64, goal: i64) -> bool:
         """Whether my seat reaches the goal: one move is enough if it is mine, otherwise all must do."""
         self.positions -= 1
+        if self.positions & LOOK == 0 and process_time() > self.until:
+            self.positions = -1
         mine = table.turn == self.seat
         start = MOVES * (table.house.side * table.house.side - popcount(table.taken))
         end = self.line_up(table, start)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from cheeseboard.engine.bits import bit, held
 from cheeseboard.engine.state import LUCK, NOBODY
-from cheeseboard.games.box import Flaw
+from cheeseboard.games.box import Flaw, Stranger, WrongSize
 from cheeseboard.games.cheese_rescue.rules import CHEESE, KINDS, WITHOUT_START_CARD, Rescue, new
 
 PLAYERS: Final = "ABCD"
@@ -77,7 +77,7 @@ def read_card(match: re.Match[str], row: int, column: int, seats: int) -> Laid |
         kind = START if other.upper() == "S" else KINDS[ANIMALS.index(other.upper())]
         return Laid(kind, 0, row, column)
     if owner.upper() not in PLAYERS[:seats]:
-        raise Flaw("no-such-player", row=row, column=column, text=owner.upper(), players=", ".join(PLAYERS[:seats]))
+        raise Stranger("no-such-player", row=row, column=column, text=owner.upper(), players=", ".join(PLAYERS[:seats]))
     kind = f"cheese-{int(value)}"
     if kind not in KINDS:
         raise Flaw("no-such-cheese", row=row, column=column, value=int(value))
@@ -89,10 +89,10 @@ def read_card(match: re.Match[str], row: int, column: int, seats: int) -> Laid |
 
 def check_size(rows: list[list[Laid | None]], side: int, as_it_lies: bool) -> None:
     if len(rows) > side or (len(rows) < side and not as_it_lies):
-        raise Flaw("rows", rows=len(rows), side=side)
+        raise WrongSize("rows", rows=len(rows), side=side)
     for number, row in enumerate(rows, 1):
         if len(row) > side or (len(row) < side and not as_it_lies):
-            raise Flaw("columns", row=number, columns=len(row), side=side)
+            raise WrongSize("columns", row=number, columns=len(row), side=side)
 
 
 def check_cards(state: Rescue, cards: list[Laid]) -> None:
@@ -119,7 +119,7 @@ def most(state: Rescue, kind: str) -> int:
 def check_start(state: Rescue, card: Laid, again: bool) -> None:
     place = {"row": card.row, "column": card.column}
     if state.seats == WITHOUT_START_CARD:
-        raise Flaw("start-not-used", **place)
+        raise WrongSize("start-not-used", **place)
     if again:
         raise Flaw("two-starts", **place)
     middle = state.house.side // 2 + 1

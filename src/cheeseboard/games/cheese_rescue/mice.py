@@ -54,6 +54,7 @@ def mia_likes(table: Rescue, move: int, seat: int) -> int:
 TURNS: Final = 10  # from here on, with two players
 QUICK: Final = not endgame.__file__.endswith(".py")  # compiled
 POSITIONS: Final = 1_000_000 if QUICK else 2_000  # looked at, at most; either takes about half a second
+SECONDS: Final = 2.0  # and not longer where everything is slower, as in a browser: nobody waits for an exact answer
 
 
 def solve(table: Rescue, seat: int) -> Mapping[int, float]:
@@ -61,7 +62,7 @@ def solve(table: Rescue, seat: int) -> Mapping[int, float]:
     left = table.house.side**2 - popcount(table.taken)
     if table.seats != 2 or table.pile or left > TURNS:
         return {}
-    end = endgame.Endgame(seat, left, POSITIONS)
+    end = endgame.Endgame(seat, left, POSITIONS, SECONDS)
     found: dict[int, float] = {}
     for move in sorted(table.moves(), key=lambda move: -value(after(table, move), seat)):
         found[move] = end.chance(table, move)

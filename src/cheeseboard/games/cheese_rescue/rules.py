@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cheeseboard.engine.bits import bit, drawn, held, kinds, lowest, members, nth, one, popcount, size, spread
+from cheeseboard.engine.bits import bit, held, kinds, lowest, members, nth, nth_kind, one, popcount, size, spread
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, State, Story
 
@@ -87,6 +87,7 @@ class House:
     def __init__(self, seats: i64, options: dict[str, Any]) -> None:
         side = seats + 3
         grid = 2 * side - 1
+        self.seats: Final = seats
         self.options: Final = options
         self.animals: Final = animals_in_play(seats, options["animals"])
         self.cheeses: Final = bag(options["cheeses"]) << (8 * CHEESE)
@@ -106,6 +107,9 @@ class House:
         cells = bytes([row * 16 + column for row in range(grid) for column in range(grid)])
         self.cells: Final = len(KINDS) * cells  # of each move
         self.kinds: Final = b"".join([bytes([kind]) * self.area for kind in range(len(KINDS))])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return House, (self.seats, self.options)
 
 
 def bag(counts: list[int]) -> i64:
@@ -134,7 +138,10 @@ class Rescue(State):
     """One position of Cheese Rescue."""
 
     def __init__(self, seats: i64, house: House, hands: vec[i64], boards: vec[i64]) -> None:
-        super().__init__(seats)
+        self.seats: i64 = seats
+        self.turn: i64 = LUCK
+        self.mover: i64 = 0
+        self.tickets: i64 = 0
         self.house: Final = house
         self.hands: Final = hands  # a bag for each seat
         self.boards: Final = boards  # the spots of each kind, then of each seat's cheeses
@@ -169,10 +176,13 @@ class Rescue(State):
     def odds(self, move: i64) -> i64:
         return held(self.pile, move - self.house.deal) if self.turn == LUCK else ONE
 
+    def pick(self, dice: Dice) -> i64:
+        return self.drawn(dice.below(self.tickets))
+
     def drawn(self, ticket: i64) -> i64:
         """At a seat: for each kind in the hand, one free spot after the other."""
         if self.turn == LUCK:
-            return self.house.deal + drawn(self.pile, ticket)
+            return self.house.deal + nth_kind(self.pile, ticket)
         hand = kinds(self.hands[self.turn])
         spots = popcount(self.free)
         while ticket >= spots:
@@ -379,10 +389,12 @@ class Rescue(State):
 
     def standing(self, seat: i64, points: i64, cheeses: i64) -> i64:
         """The rank of a seat that has rescued so much."""
+        return self.halves(seat, points) * 8 + cheeses
+
+    def halves(self, seat: i64, points: i64) -> i64:
+        """Points as half points, with komi."""
         halves = 2 * points
-        if seat == self.second:
-            halves += self.house.komi
-        return halves * 8 + cheeses
+        return halves + self.house.komi if seat == self.second else halves
 
     # §9 Who sees what.
 
@@ -453,7 +465,7 @@ class Rescue(State):
 
     def draw_again(self, seat: i64, animals: i64, dice: Dice) -> None:
         for _ in range(animals):
-            animal = one(drawn(self.pile, dice.below(size(self.pile))))
+            animal = one(nth_kind(self.pile, dice.below(size(self.pile))))
             self.pile -= animal
             self.hands[seat] += animal
 
@@ -474,6 +486,9 @@ class Rescue(State):
         if self.house.may_swap:
             found.append(int(self.second))
         return found + [int(x) for x in self.hands] + [int(x) for x in self.boards]
+
+    def options(self) -> dict[str, Any]:
+        return self.house.options
 
     # For many.
 

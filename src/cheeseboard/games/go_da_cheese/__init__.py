@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cheeseboard.games.box import Choice, Game, Numbers
+from cheeseboard.games.box import Choice, Game, Lab, Learning, Numbers, Playing, Telling, score_of
 from cheeseboard.games.go_da_cheese.advice import advise, explain
 from cheeseboard.games.go_da_cheese.balance import earned
 from cheeseboard.games.go_da_cheese.draw import draw
@@ -11,7 +11,10 @@ from cheeseboard.games.go_da_cheese.features import GodaFeatures
 from cheeseboard.games.go_da_cheese.layout import layout
 from cheeseboard.games.go_da_cheese.mice import child, plans
 from cheeseboard.games.go_da_cheese.odds import chances
-from cheeseboard.games.go_da_cheese.rules import KINDS, MOVES, Goda, Tale, new
+from cheeseboard.games.go_da_cheese.picture import picture
+from cheeseboard.games.go_da_cheese.position import KINDS
+from cheeseboard.games.go_da_cheese.puzzles import PUZZLING
+from cheeseboard.games.go_da_cheese.rules import MOVES, Goda, Tale, new
 from cheeseboard.games.go_da_cheese.view import recall, view
 
 GAME: Final = Game[Goda](
@@ -57,16 +60,15 @@ GAME: Final = Game[Goda](
     start=new,
     view=view,
     recall=recall,
-    draw=draw,
-    chances=chances,
-    advise=advise,
-    explain=explain,
-    features=GodaFeatures,
-    child=child,
-    plans=plans,
     actions=lambda _: MOVES,
     longest=lambda seats, options: seats * (48 + int(options["marked_cats"])),
     tale=Tale,
+    decides={
+        "score": score_of,
+        "kings": lambda state, seat: state.kings_of(seat),
+        "mice": lambda state, seat: state.mice_of(seat),
+    },
+    people=("owner",),
     facts={"kind": KINDS},
     phrases={
         "draw": "draw",
@@ -78,7 +80,9 @@ GAME: Final = Game[Goda](
         "turn": "turn {kind}",
     },
     reveals=("lay", "lay-up"),
-    layout=layout,
-    solve=solve,
-    earned=earned,
+    playing=Playing(advise=advise, explain=explain, child=child, plans=plans, solve=solve),
+    telling=Telling(draw=draw, picture=picture, chances=chances, layout=layout),
+    learning=Learning(features=GodaFeatures),
+    lab=Lab(earned=earned),
+    puzzling=PUZZLING,
 )

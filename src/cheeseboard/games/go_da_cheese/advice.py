@@ -7,12 +7,11 @@ again a few times, always the same few times for the same view, and the mean cou
 from itertools import permutations
 from typing import Final
 
-from mypy_extensions import u8
-
 from cheeseboard.engine.bits import size
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Advice
-from cheeseboard.games.go_da_cheese.rules import DECKS, DRAW, HANDS, KINDS, KING, NOTHING, PLAYS, Goda, is_cat
+from cheeseboard.games.go_da_cheese.position import KINDS, KING, NONE, is_cat
+from cheeseboard.games.go_da_cheese.rules import DRAW, Goda
 from cheeseboard.games.go_da_cheese.view import View, recall
 
 WORLDS: Final = 8
@@ -28,7 +27,7 @@ def advise(seen: View) -> Advice:
         return explain(seen, "draw")
     lines = Lines(table, seen["seat"])
     start, cards = max(plays(seen, table), key=lambda play: lines.worth(*play))
-    return begin(lines, start, cards) if table.start == NOTHING else lay(lines, start, f"lay {KINDS[cards[0]]}")
+    return begin(lines, start, cards) if table.start == NONE else lay(lines, start, f"lay {KINDS[cards[0]]}")
 
 
 def explain(seen: View, move: str) -> Advice:
@@ -49,7 +48,7 @@ def plays(seen: View, table: Goda) -> list[tuple[int, tuple[int, ...]]]:
     hand = sorted(KINDS.index(kind) for kind in seen["hand"])
     orders = sorted(set(permutations(hand, 3 - step)))
     circle = int(table.circle())
-    starts = list(range(circle)) if table.start == NOTHING else [(int(table.start) + step) % circle]
+    starts = list(range(circle)) if table.start == NONE else [(int(table.start) + step) % circle]
     return [(start, order) for start in starts for order in orders]
 
 
@@ -61,7 +60,7 @@ class Lines:
         self.table, self.seat = table, seat
         self.worlds = [table.imagine(seat, dice) for _ in range(WORLDS)]
         self.found: dict[tuple[int, int | None], Gain] = {}
-        left = size(table.words[DECKS + seat]) + size(table.words[HANDS + seat])
+        left = size(table.deck_of(seat)) + size(table.hand_of(seat))
         self.patience = PATIENCE * (left // 3) / 4  # after this play
 
     def worth(self, start: int, cards: tuple[int, ...]) -> float:
@@ -90,11 +89,11 @@ class Lines:
     def resolved(self, world: Goda, cheese: int, kind: int | None) -> list[int]:
         """The points that come from a line, if it were resolved now."""
         if kind is not None:
-            start = cheese if world.start == NOTHING else int(world.start)
+            start = cheese if world.start == NONE else int(world.start)
             play = int(world.laid) // 3
-            world.table[PLAYS + play] = u8(16 * self.seat + start)
+            world.put_play(play, self.seat, start)
             world.laid = 3 * play + (cheese - start) % int(world.circle())
-            world.put(cheese, kind, False)
+            world.put_card(cheese, kind, False)
         world.resolve(cheese)
         return world.scores()
 

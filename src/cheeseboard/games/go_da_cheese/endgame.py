@@ -4,34 +4,33 @@ Each way is as likely as the sly believe (``Sly.judge``): others have laid their
 are worked out for such others; against somebody who laid blindly they are no more than a good guess. What a seat laid is
 judged by what that seat saw, so the colours do not depend on each other. A mark makes no difference any more: ways that
 differ in that alone are one.
+
+For puzzles (``counted``) every way is equally likely instead, and counted in whole numbers: nothing but the rules is believed.
 """
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from cheeseboard.engine.bits import bit, held, kinds, lowest, one
 from cheeseboard.games.go_da_cheese.policy import CIRCLE, LANES, SEATS, Line, Sly, around, cheese_of, forget, seeming
-from cheeseboard.games.go_da_cheese.rules import (
-    AT,
+from cheeseboard.games.go_da_cheese.position import (
+    ANY,
     CAT,
-    DECKS,
     EACH,
-    FACES,
-    HANDS,
     KINDS,
-    LAY,
-    LAY_UP,
+    MARKED,
     MARKED_MOUSE,
     MOUSE,
-    NOTHING,
+    NONE,
     PLAIN_CAT,
     THREE,
-    Goda,
 )
+from cheeseboard.games.go_da_cheese.rules import AT, LAY, LAY_UP, Goda
 
 MOST: Final[i64] = 30_000  # ways; with more, trying is as good and sooner done
+PARTS: Final[i64] = 60  # of a win: it can be shared by two, three, four or five
 
 
 def solve(state: Goda, seat: i64) -> dict[int, float]:
@@ -48,13 +47,28 @@ def solve(state: Goda, seat: i64) -> dict[int, float]:
     return ending.chances(state)
 
 
+def counted(state: Goda, seat: i64) -> tuple[dict[int, int], int]:
+    """Each legal move's sixtieths of a win, summed over all deals that are possible; and what all of them would be together.
+
+    Nothing if it does not belong to the last play, or if too much is hidden.
+    """
+    if state.turn != seat or state.laid < EACH * state.seats - THREE:
+        return {}, 0
+    ending = Ending(state, seat, True)
+    if ending.ways() > MOST:
+        return {}, 0
+    ending.lay(0, float(PARTS))
+    return {move: round(parts) for move, parts in ending.chances(state).items()}, int(PARTS) * ending.deals()
+
+
 @mypyc_attr(acyclic=True)
 class Colour:
     """The face-down cards of one seat, and every way in which they can lie."""
 
-    def __init__(self, table: Goda, owner: i64, seat: i64) -> None:
+    def __init__(self, table: Goda, owner: i64, seat: i64, even: bool) -> None:
         self.table: Final = table  # where nobody knows them
-        self.deck: Final[i64] = DECKS + owner
+        self.even: Final[bool] = even  # whether a way counts as often as cards can be dealt so
+        self.owner: Final[i64] = owner
         self.cards: Final = hidden_cards(table, owner, seat)  # the surely marked ones first
         self.belief: Final = Sly()
         self.chances: Final[dict[int, float]] = {}  # of each way: the cards' kinds, three bits for each
@@ -66,25 +80,42 @@ class Colour:
             self.chances[way] = self.chances.get(way, 0.0) + chance
             return
         card = self.cards[k]
+        if self.even:
+            self.deal_evenly(k, way, chance)
+            return
         total = float(self.belief.judge(self.table, card))
         tickets = self.belief.tickets[:]
         before: i64 = 0
         for kind in range(i64(len(KINDS))):
             if tickets[kind] > before:
-                self.table.words[self.deck] -= one(kind)
-                self.table.table[FACES + card] = u8(kind)
+                self.table.take_from_deck(self.owner, kind)
+                self.table.suppose(card, kind)
                 self.deal(k + 1, way * 8 + unmarked(kind), chance * float(tickets[kind] - before) / total)
-                self.table.words[self.deck] += one(kind)
+                self.table.put_on_deck(self.owner, one(kind))
                 before = tickets[kind]
-        self.table.table[FACES + card] = u8(seeming(card))
+        self.table.suppose(card, seeming(card))
+
+    def deal_evenly(self, k: i64, way: i64, chance: float) -> None:
+        """The same where every kind that can lie there counts once: so every order of the hidden cards does."""
+        card = self.cards[k]
+        there = self.table.deck_of(self.owner) & (MARKED if card % THREE > 0 else ANY)
+        rest = kinds(there)
+        while rest != 0:
+            kind = lowest(rest)
+            rest &= rest - 1
+            self.table.take_from_deck(self.owner, kind)
+            self.table.suppose(card, kind)
+            self.deal(k + 1, way * 8 + unmarked(kind), chance)
+            self.table.put_on_deck(self.owner, one(kind))
+        self.table.suppose(card, seeming(card))
 
     def lay(self, way: i64) -> i64:
         """Lay the cards in one way; the lines that are other than before."""
         lines: i64 = 0
-        for k in range(i64(len(self.cards)) - 1, NOTHING, -1):
+        for k in range(i64(len(self.cards)) - 1, NONE, -1):
             card = self.cards[k]
-            if i64(self.table.table[FACES + card]) != way & 7:
-                self.table.table[FACES + card] = u8(way & 7)
+            if self.table.face(card) != way & 7:
+                self.table.suppose(card, way & 7)
                 lines |= bit(cheese_of(self.table, card))
             way >>= 3
         return lines
@@ -94,7 +125,7 @@ class Colour:
 class Ending:
     """All ways in which the cards can lie before the last play, and what comes of each play in them."""
 
-    def __init__(self, state: Goda, seat: i64) -> None:
+    def __init__(self, state: Goda, seat: i64, even: bool = False) -> None:
         self.table: Final = state.clone()
         self.seat: Final[i64] = seat
         self.line: Final = Line()
@@ -105,7 +136,7 @@ class Ending:
         self.more: Final = vec[i64]([0] * (CIRCLE * LANES * SEATS))  # by a card at a cheese, for each seat
         self.stale: i64 = bit(state.circle()) - 1  # lines that have changed since they were looked at
         forget(self.table, seat)
-        self.colours: Final = [Colour(self.table, owner, seat) for owner in range(state.seats)]
+        self.colours: Final = [Colour(self.table, owner, seat, even) for owner in range(state.seats)]
 
     # The ways
 
@@ -114,6 +145,13 @@ class Ending:
         found = 1
         for colour in self.colours:
             found *= len(colour.chances)
+        return found
+
+    def deals(self) -> int:
+        """The same, where ways that look alike in the lines count as often as there are."""
+        found = 1
+        for colour in self.colours:
+            found *= round(sum(colour.chances.values()))
         return found
 
     def lay(self, k: i64, chance: float) -> None:
@@ -142,7 +180,7 @@ class Ending:
         line.load(self.table, cheese, self.seat, True)
         line.resolve()
         base = cheese * LANES * SEATS
-        rest = kinds(self.table.words[HANDS + self.seat])
+        rest = kinds(self.table.hand_of(self.seat))
         for seat in range(self.table.seats):
             self.ranks[seat] += line.gains[seat] - self.gains[cheese * SEATS + seat]
             self.gains[cheese * SEATS + seat] = line.gains[seat]
@@ -174,7 +212,7 @@ class Ending:
         cheese = self.plays[play]
         for step in range(1, 4):
             kind = self.plays[play + step]
-            if kind != NOTHING:
+            if kind != NONE:
                 found += self.more[(cheese * LANES + kind) * SEATS + seat]
                 cheese = around(cheese + 1, self.table.circle())
         return found
@@ -185,7 +223,7 @@ class Ending:
         for move in state.moves():
             best = 0.0
             for play in range(len(self.wins)):
-                if self.begins(4 * play, move, state.start == NOTHING):
+                if self.begins(4 * play, move, state.start == NONE):
                     best = max(best, self.wins[play])
             found[move] = best
         return found
@@ -215,8 +253,8 @@ def plays(state: Goda, seat: i64) -> vec[i64]:
     """Every cheese where the rest of the hand can begin, with every order of it: four numbers each."""
     circle = int(state.circle())
     step = int(state.laid) % 3
-    starts = list(range(circle)) if state.start == NOTHING else [(int(state.start) + step) % circle]
-    found = [[start, *order] for start in starts for order in orders(state.words[HANDS + seat])]
+    starts = list(range(circle)) if state.start == NONE else [(int(state.start) + step) % circle]
+    found = [[start, *order] for start in starts for order in orders(state.hand_of(seat))]
     return vec[i64]([i64(number) for play in found for number in [*play, -1, -1][:4]])
 
 

@@ -12,20 +12,12 @@ from mypy_extensions import i64, mypyc_attr
 from cheeseboard.engine.bits import bit, one, popcount, size
 from cheeseboard.engine.features import Features, at_most, relative, rows_of, whose
 from cheeseboard.engine.state import NOBODY, State
-from cheeseboard.games.go_da_cheese.rules import (
-    CHEESES,
-    DECKS,
-    FACES,
-    HANDS,
-    HIDDEN,
+from cheeseboard.games.go_da_cheese.position import (
     KINDS,
-    LINES,
     OPEN,
-    PILES,
-    PLAYS,
     THREE,
-    Goda,
 )
+from cheeseboard.games.go_da_cheese.rules import Goda
 
 SHOWN: Final[i64] = 8  # places of a line
 FACE_DOWN: Final[i64] = 8  # a kind that this seat does not know: the first card of a play
@@ -33,7 +25,7 @@ MARKED: Final[i64] = 9  # the same of a later card, which must be a marked one
 ME: Final[i64] = 1  # an owner
 COUNT: Final[i64] = 6  # bits for the length of a line
 MOST_IN_LINE: Final[i64] = 63
-NONE: Final[i64] = 0
+ZERO: Final[i64] = 0
 
 
 @mypyc_attr(acyclic=True)
@@ -72,18 +64,18 @@ class GodaFeatures(Features):
         into[at] = one(relative(state.mover, seat, state.seats))
         now = i64(state.turn == seat) + one(1) * i64(state.turn == NOBODY) + one(2) * state.to_draw
         now += one(3) * (state.laid % THREE) + one(4) * state.resolved
-        into[at + 1] = now + one(5) * at_most(max(state.turns, NONE))
-        into[at + 2] = one(state.start) if 0 <= state.start < 8 else NONE
+        into[at + 1] = now + one(5) * at_most(max(state.turns, ZERO))
+        into[at + 2] = one(state.start) if 0 <= state.start < 8 else ZERO
         if circle > 8:
-            into[at + 3] = one(state.start - 8) if state.start >= 8 else NONE
+            into[at + 3] = one(state.start - 8) if state.start >= 8 else ZERO
             into[at + 4] = cheeses(state, 0, 8)
             into[at + 5] = cheeses(state, 8, circle)
             at += 6
         else:
             into[at + 3] = cheeses(state, 0, circle)
             at += 4
-        into[at] = state.words[HANDS + seat]
-        into[at + 1] = state.words[DECKS + seat]
+        into[at] = state.hand_of(seat)
+        into[at + 1] = state.deck_of(seat)
         write_seats(state, seat, into, at + 2)
         at += 5 + state.seats
         write_lines(state, seat, into, at)
@@ -92,7 +84,7 @@ class GodaFeatures(Features):
 def cheeses(state: Goda, first: i64, end: i64) -> i64:
     row: i64 = 0
     for cheese in range(first, end):
-        row += one(cheese - first) * i64(state.table[CHEESES + cheese])
+        row += state.mice_at(cheese) << (8 * (cheese - first))
     return row
 
 
@@ -102,10 +94,10 @@ def write_seats(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
     scores: i64 = 0
     for k in range(state.seats):
         other = seat + k if seat + k < state.seats else seat + k - state.seats
-        hands += one(k) * size(state.words[HANDS + other])
-        decks += one(k) * size(state.words[DECKS + other])
+        hands += one(k) * size(state.hand_of(other))
+        decks += one(k) * size(state.deck_of(other))
         scores += one(k) * state.score(other)
-        into[at + 3 + k] = state.words[PILES + other]
+        into[at + 3 + k] = state.pile_of(other)
     into[at] = hands
     into[at + 1] = decks
     into[at + 2] = scores
@@ -120,24 +112,22 @@ def write_lines(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
     card: i64 = 0
     play: i64 = 0
     while card < state.laid:
-        entry = i64(state.table[PLAYS + play])
-        owner = relative(entry >> 4, seat, state.seats) + 1
-        cheese = entry & 15
+        owner = relative(state.seat_of(play), seat, state.seats) + 1
+        cheese = state.start_of(play)
         last = min(card + THREE, state.laid)
         down = FACE_DOWN
         while card < last:
-            if (state.words[LINES + cheese] >> play) & 1 == 1:
-                place = (lines >> (COUNT * cheese)) & MOST_IN_LINE
-                lines += bit(COUNT * cheese)
-                if place < SHOWN:
-                    face = i64(state.table[FACES + card])
-                    kind = (face & 7) + 1 if owner == ME or face & OPEN != 0 else down
-                    into[at + 3 * cheese] += kind << (8 * place)
-                    into[at + 3 * cheese + 1] += owner << (8 * place)
-            cheese = cheese + 1 if cheese + 1 < circle else NONE
+            place = (lines >> (COUNT * cheese)) & MOST_IN_LINE
+            lines += bit(COUNT * cheese)
+            if place < SHOWN:
+                face = state.face(card)
+                kind = (face & 7) + 1 if owner == ME or face & OPEN != 0 else down
+                into[at + 3 * cheese] += kind << (8 * place)
+                into[at + 3 * cheese + 1] += owner << (8 * place)
+            cheese = cheese + 1 if cheese + 1 < circle else ZERO
             down = MARKED
             card += 1
         play += 1
     for cheese in range(circle):
-        hidden = popcount(state.words[HIDDEN + cheese])
+        hidden = popcount(state.hidden_at(cheese))
         into[at + 3 * cheese + 2] = ((lines >> (COUNT * cheese)) & MOST_IN_LINE) + one(1) * hidden

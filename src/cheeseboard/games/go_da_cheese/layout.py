@@ -13,24 +13,18 @@ from collections import Counter
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
-from mypy_extensions import u8
-
 from cheeseboard.engine.bits import held, one
-from cheeseboard.games.box import Flaw
-from cheeseboard.games.go_da_cheese.rules import (
+from cheeseboard.games.box import Flaw, Stranger, WrongSize
+from cheeseboard.games.go_da_cheese.position import (
     CAT,
-    CHEESES,
     EACH,
     KINDS,
-    LINES,
     MARKED_MOUSE,
     MOUSE,
     PLAIN_CAT,
-    PLAYS,
-    SMALLEST,
     THREE,
-    Goda,
 )
+from cheeseboard.games.go_da_cheese.rules import SMALLEST, Goda
 
 COLOURS: Final = "RBYGX"
 LETTERS: Final = "NMFKCDP"  # in the order of KINDS
@@ -83,7 +77,7 @@ def read_colours(text: str, seats: int) -> str:
     """A different colour for everybody."""
     found = re.sub(r"[\s,]", "", text).upper()
     if len(found) != seats or len(set(found)) != seats or not set(found) <= set(COLOURS):
-        raise Flaw("colours", players=seats, text=text.strip(), possible=", ".join(COLOURS))
+        raise Stranger("colours", players=seats, text=text.strip(), possible=", ".join(COLOURS))
     return found
 
 
@@ -106,7 +100,7 @@ def read_seat(letter: str, cheese: int, place: int, colours: str) -> int:
     if letter.isdecimal() and int(letter) <= len(colours):
         return int(letter) - 1
     if letter.upper() not in colours:
-        raise Flaw("nobodys-colour", cheese=cheese, place=place, text=letter.upper(), possible=", ".join(colours))
+        raise Stranger("nobodys-colour", cheese=cheese, place=place, text=letter.upper(), possible=", ".join(colours))
     return colours.index(letter.upper())
 
 
@@ -115,7 +109,7 @@ def read_seat(letter: str, cheese: int, place: int, colours: str) -> int:
 
 def check_cheeses(state: Goda, lines: list[Line]) -> None:
     if len(lines) > state.circle():
-        raise Flaw("cheeses", cheeses=len(lines), circle=state.circle())
+        raise WrongSize("cheeses", cheeses=len(lines), circle=state.circle())
     there: Counter[int] = Counter()
     for cheese, line in enumerate(lines, 1):
         there[line.mice] += 1
@@ -152,7 +146,7 @@ def is_too_many(state: Goda, there: Counter[Laid], card: Laid) -> bool:
 
 def lines_missing(state: Goda, lines: list[Line]) -> list[Flaw]:
     circle = state.circle()
-    return [] if len(lines) == circle else [Flaw("cheeses", cheeses=len(lines), circle=circle)]
+    return [] if len(lines) == circle else [WrongSize("cheeses", cheeses=len(lines), circle=circle)]
 
 
 def cards_missing(state: Goda, lines: list[Line]) -> list[Flaw]:
@@ -189,13 +183,13 @@ def resolve(state: Goda, cheese: int, line: Line) -> None:
 
     Lines have nothing to do with each other, so it does not matter in which plays they were laid.
     """
-    state.table[CHEESES + cheese] = u8(line.mice)
+    state.put_cheese(cheese, line.mice)
     state.box -= one(line.mice - SMALLEST)
     state.laid = 0
     for card in line.cards:
-        state.table[PLAYS + state.laid // THREE] = u8(16 * card.seat + cheese)
-        state.put(cheese, card.kind, True)
+        state.put_play(state.laid // THREE, card.seat, cheese)
+        state.put_card(cheese, card.kind, True)
         state.laid += THREE - 1
     state.resolve(cheese)
-    state.words[LINES + cheese] = 0
+    state.clear_line(cheese)
     state.laid = 0

@@ -6,7 +6,8 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Plan
 from cheeseboard.games.go_da_cheese.advice import plays
 from cheeseboard.games.go_da_cheese.policy import Sly
-from cheeseboard.games.go_da_cheese.rules import CAT, DOG, DRAW, FAT_MOUSE, KINDS, KING, is_cat
+from cheeseboard.games.go_da_cheese.position import CAT, DOG, FAT_MOUSE, KINDS, KING, is_cat
+from cheeseboard.games.go_da_cheese.rules import DRAW
 from cheeseboard.games.go_da_cheese.view import Card, View, recall
 
 OLD: Final = 8  # at that age one knows what cats do, and that a full hand is a good one
@@ -72,4 +73,4 @@ def prey(line: list[Card], seat: int) -> list[Card]:
 def plans(_: int) -> tuple[Plan, Plan]:
     """Everybody plays on slyly. Clara puts her moves on trial; Gustav grows a tree, and finds cards that go together."""
     clara = Plan(tries=200, seconds=0.25, is_tree=False, policy=Sly)
-    return clara, Plan(tries=4000, seconds=1.3, exploration=0.5, policy=Sly)
+    return clara, Plan(tries=4000, seconds=0.8, exploration=0.5, policy=Sly)

@@ -11,7 +11,8 @@ from fractions import Fraction
 
 from cheeseboard.engine.bits import held
 from cheeseboard.games.box import Chance, shares
-from cheeseboard.games.go_da_cheese.rules import KINDS, SMALLEST, House, is_marked
+from cheeseboard.games.go_da_cheese.position import KINDS, is_marked
+from cheeseboard.games.go_da_cheese.rules import SMALLEST, House
 from cheeseboard.games.go_da_cheese.view import Card, View
 
 Odds = dict[str, Fraction]

@@ -10,34 +10,25 @@ rounded from what made the face-down cards likeliest in forty games of Claras wi
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from cheeseboard.engine.bits import bit, held, kinds, lowest, one, size
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import State
-from cheeseboard.games.go_da_cheese.rules import (
+from cheeseboard.games.go_da_cheese.position import (
     ANY,
-    AT,
     CAT,
-    CHEESES,
-    DECKS,
     DOG,
-    DRAW,
-    FACES,
-    HANDS,
     KING,
-    LAY,
-    LINES,
     MARKED,
     MARKED_MOUSE,
     MOUSE,
-    NOTHING,
-    PLAYS,
+    NONE,
     THREE,
-    Goda,
     is_cat,
 )
+from cheeseboard.games.go_da_cheese.rules import AT, DRAW, LAY, Goda
 
 WORTH: Final = vec[i64]([0x10001, 0x10001, 0x20001, 0x10101, 0x30000, 0, 0x30000])  # as in rank: of each kind in a pile
 POINT: Final[i64] = 0x10000
@@ -74,12 +65,12 @@ class Line:
         self.length: i64 = 0
         self.mice: i64 = 0  # that the cheese feeds
         self.left: i64 = 0  # that it could still feed
-        self.last: i64 = NOTHING  # the place of the last mouse fed that is no king
+        self.last: i64 = NONE  # the place of the last mouse fed that is no king
         self.own_cats: bool = True
 
     def load(self, table: Goda, cheese: i64, seat: i64, sighted: bool, before: i64 = ALL) -> None:
         """As it lies, or lay before a play. Whoever is not sighted takes others' hidden cards for what they seem."""
-        plays = table.words[LINES + cheese] & (bit(before) - 1)
+        plays = table.plays_at(cheese) & (bit(before) - 1)
         length: i64 = 0
         while plays != 0:
             card = table.card_at(cheese, lowest(plays))
@@ -91,7 +82,7 @@ class Line:
             self.owners[length] = table.owner(card)
             length += 1
         self.length = length
-        self.mice = i64(table.table[CHEESES + cheese])
+        self.mice = table.mice_at(cheese)
         self.own_cats = table.house.own_cats
 
     def append(self, kind: i64, seat: i64) -> None:
@@ -106,7 +97,7 @@ class Line:
             self.gains[seat] = 0
         for at in range(self.length):
             self.taken[at] = 0
-        for at in range(self.length - 1, NOTHING, -1):
+        for at in range(self.length - 1, NONE, -1):
             if is_cat(self.kinds[at]):
                 self.send(at)
         self.feed()
@@ -140,7 +131,7 @@ class Line:
             if self.kinds[at] == KING and self.taken[at] == 0 and self.left > 0:
                 self.gains[self.owners[at]] += WORTH[KING]
                 self.left -= 1
-        self.last = NOTHING
+        self.last = NONE
         for at in range(self.length):
             if self.left == 0:
                 return
@@ -176,7 +167,7 @@ def forget(world: Goda, seat: i64) -> None:
     world.take_back(seat)
     for card in range(world.laid):
         if world.is_hidden(card, seat):
-            world.table[FACES + card] = u8(seeming(card))
+            world.suppose(card, seeming(card))
 
 
 def share(worth: i64, own: bool, seats: i64) -> i64:
@@ -191,7 +182,7 @@ def around(cheese: i64, circle: i64) -> i64:
 
 def cheese_of(table: Goda, card: i64) -> i64:
     """Where a card lies."""
-    return around((i64(table.table[PLAYS + card // THREE]) & 15) + card % THREE, table.circle())
+    return around(table.start_of(card // THREE) + card % THREE, table.circle())
 
 
 @mypyc_attr(acyclic=True)
@@ -204,8 +195,8 @@ class Sly(Policy):
         self.worths: Final = vec[i64]([0] * (CIRCLE * LANES))  # of each kind at the end of each line
         self.tops: Final = vec[i64]([0] * CIRCLE)  # the best of them in each line
         self.cards: Final = vec[i64]([0] * 3)  # the play that is being made
-        self.start: i64 = NOTHING
-        self.play: i64 = NOTHING
+        self.start: i64 = NONE
+        self.play: i64 = NONE
         self.tickets: Final = vec[i64]([0] * LANES)  # of each kind and those before it, to be the card that lies there
 
     def choose(self, state: State, dice: Dice) -> i64:
@@ -213,21 +204,21 @@ class Sly(Policy):
         if state.is_legal(DRAW) and (state.tickets == 1 or dice.below(4) >= EAGER):
             return DRAW
         step = state.laid % THREE
-        if state.start == NOTHING or self.play != state.laid - step or self.start != state.start:
+        if state.start == NONE or self.play != state.laid - step or self.start != state.start:
             self.plan(state, step, dice)
-        if state.start == NOTHING:
+        if state.start == NONE:
             return AT + self.start
         if step == THREE - 1:
-            self.play = NOTHING
+            self.play = NONE
         return LAY + self.cards[step]
 
     def plan(self, table: Goda, step: i64, dice: Dice) -> None:
         """Choose the rest of a play."""
         self.play = table.laid - step
         self.weigh(table, dice)
-        hand = table.words[HANDS + table.mover]
+        hand = table.hand_of(table.mover)
         best = WORST
-        if table.start != NOTHING:
+        if table.start != NONE:
             self.order(table.start, table.circle(), step, hand, ZERO, best)
             return
         for start in range(table.circle()):
@@ -261,8 +252,8 @@ class Sly(Policy):
     def weigh(self, table: Goda, dice: Dice) -> None:
         """What each card of the hand is worth at each cheese."""
         seat = table.mover
-        hand = table.words[HANDS + seat]
-        later = (size(table.words[DECKS + seat] + hand) - 1) // THREE  # plays
+        hand = table.hand_of(seat)
+        later = (size(table.deck_of(seat) + hand) - 1) // THREE  # plays
         for cheese in range(table.circle()):
             self.line.load(table, cheese, seat, self.sighted)
             self.line.resolve()
@@ -302,7 +293,7 @@ class Sly(Policy):
         line = self.line
         if line.left > 0:
             return share(WORTH[kind], True, seats)
-        if kind < KING or line.last == NOTHING:
+        if kind < KING or line.last == NONE:
             return ZERO
         hungry = share(WORTH[line.kinds[line.last]], line.owners[line.last] == seat, seats)
         return share(WORTH[KING], True, seats) - hungry
@@ -330,8 +321,8 @@ class Sly(Policy):
         kind: i64 = 0
         while self.tickets[kind] <= ticket:
             kind += 1
-        world.words[DECKS + world.owner(card)] -= one(kind)
-        world.table[FACES + card] = u8(kind)
+        world.take_from_deck(world.owner(card), kind)
+        world.suppose(card, kind)
 
     def judge(self, world: Goda, card: i64) -> i64:
         """How likely each kind is to be a card, by the line as its owner saw it before; all tickets together.
@@ -340,7 +331,7 @@ class Sly(Policy):
         """
         step = card % THREE
         owner = world.owner(card)
-        pool = world.words[DECKS + owner] & (ANY if step == 0 else MARKED)
+        pool = world.deck_of(owner) & (ANY if step == 0 else MARKED)
         self.line.load(world, cheese_of(world, card), owner, False, card // THREE)
         self.line.resolve()
         before = self.line.lead(owner, world.seats)

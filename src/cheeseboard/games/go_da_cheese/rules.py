@@ -1,7 +1,6 @@
 """Go da Cheese! Line up mice, cats and dogs at the cheeses, some of them face down; then see who eats whom.
 
-A card is its kind; decks, hands and piles are bags of kinds. The cards on the table are kept play by play: a play
-is a start cheese and three cards, so the line at a cheese is those plays that reach it, oldest first.
+Where the cards lie, and how that is written down, is in position.py.
 """
 
 from typing import Any, Final
@@ -9,26 +8,30 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from cheeseboard.engine.bits import bit, drawn, held, kinds, lowest, nth, one, popcount, size
+from cheeseboard.engine.bits import bit, held, kinds, lowest, nth, nth_kind, one, popcount, size
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.state import LUCK, SetState, Story
+from cheeseboard.engine.state import LUCK, Story
+from cheeseboard.games.go_da_cheese.position import (
+    ANY,
+    CAT,
+    DOG,
+    EACH,
+    FAT_MOUSE,
+    KINDS,
+    KING,
+    MARKED,
+    MARKED_MOUSE,
+    NONE,
+    PLAIN_CAT,
+    TABLE,
+    THREE,
+    WORDS,
+    Position,
+    is_cat,
+    is_marked,
+)
 
-# §1 The cards. Fifteen animals for each seat, and eleven cheeses.
-
-MOUSE: Final[i64] = 0
-MARKED_MOUSE: Final[i64] = 1
-FAT_MOUSE: Final[i64] = 2
-KING: Final[i64] = 3
-CAT: Final[i64] = 4
-DOG: Final[i64] = 5
-PLAIN_CAT: Final[i64] = 6  # without a mark: only where the house says that one cat is marked
-KINDS: Final = ("mouse", "marked-mouse", "fat-mouse", "king", "cat", "dog", "plain-cat")
-
-MARKED: Final[i64] = 0x0000FF0000FF00  # of any bag, its marked mice and marked cats
-ANY: Final[i64] = 0xFFFFFFFFFFFFFF
 ANIMALS: Final[i64] = 0x00010001020207  # a bag: all of a seat's cards but its cats
-EACH: Final[i64] = 15  # cards of a seat
-THREE: Final[i64] = 3  # cards of a first hand, a draw, a play; and how far a cat looks
 SMALLEST: Final[i64] = 2  # cheese; a bag counts it as kind 0
 
 # The moves.
@@ -52,33 +55,6 @@ NOTATIONS: Final = [
     *[f"cheese {mice}" for mice in range(2, 6)],
     *[f"turn {kind}" for kind in KINDS],
 ]
-
-# Where things are in `words` and `table`.
-
-DECKS: Final[i64] = 0  # of each seat, a bag
-HANDS: Final[i64] = 5  # of each seat, a bag
-PILES: Final[i64] = 10  # of each seat, a bag
-LINES: Final[i64] = 15  # at each cheese, the set of plays that have reached it
-HIDDEN: Final[i64] = 25  # at each cheese, those whose card lies face down
-WORDS: Final[i64] = 35
-CHEESES: Final[i64] = 0  # how many mice each feeds
-PLAYS: Final[i64] = 10  # the seat times 16, plus the start cheese
-FACES: Final[i64] = 35  # three cards of each play: kind, UP, TURNED, and in whose pile it ended
-TABLE: Final[i64] = 110
-
-UP: Final[i64] = 8  # laid face up
-TURNED: Final[i64] = 128  # turned up at the end
-OPEN: Final[i64] = UP | TURNED
-
-NOTHING: Final[i64] = -1
-
-
-def is_marked(kind: i64) -> bool:
-    return kind == MARKED_MOUSE or kind == CAT  # noqa: PLR1714 - a tuple would be slow
-
-
-def is_cat(kind: i64) -> bool:
-    return kind == CAT or kind == PLAIN_CAT  # noqa: PLR1714
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,34 +123,38 @@ class House:
         self.may_lay_up: Final[bool] = options["marked"] == "may"
         self.own_cats: Final[bool] = options["own_cats"]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return House, (self.options,)
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Goda(SetState):
+class Goda(Position):
     """One position of Go da Cheese!"""
 
     def __init__(self, seats: i64, house: House, words: vec[i64], table: vec[u8]) -> None:
-        super().__init__(seats)
+        super().__init__(seats, words, table)
         self.house: Final = house
-        self.words: Final = words  # decks, hands and piles; the lines
-        self.table: Final = table  # the cheeses, the plays, the cards laid
         self.box: i64 = house.cheeses  # a bag: cheeses that do not lie on the table
         self.laid_out: i64 = 0  # cheeses on the table
         self.turns: i64 = -seats  # finished; those before the first are the first hands
         self.draws: i64 = 0  # the turns on which somebody drew
         self.to_draw: i64 = 0
-        self.start: i64 = NOTHING  # where the play being made starts
-        self.laid: i64 = 0  # animals on the table
+        self.start: i64 = NONE  # where the play being made starts
         self.resolved: i64 = 0  # cheeses
+        self.to_turn: i64 = NONE  # the card that is turned up next
         self.story: Tale = SILENCE
 
     # What may happen now.
 
     def odds(self, move: i64) -> i64:
         if DEAL <= move < CHEESE:
-            return held(self.words[DECKS + self.mover], move - DEAL)
+            return held(self.deck_of(self.mover), move - DEAL)
         if CHEESE <= move < TURN:
             return held(self.box, move - CHEESE)
         return 1
+
+    def pick(self, dice: Dice) -> i64:
+        return self.drawn(dice.below(self.tickets))
 
     def drawn(self, ticket: i64) -> i64:
         legal = self.legal
@@ -183,37 +163,34 @@ class Goda(SetState):
         if legal < bit(DEAL):
             return nth(legal, ticket)
         if legal < bit(CHEESE):
-            return DEAL + drawn(self.words[DECKS + self.mover], ticket)
+            return DEAL + nth_kind(self.deck_of(self.mover), ticket)
         if legal < bit(TURN):
-            return CHEESE + drawn(self.box, ticket)
+            return CHEESE + nth_kind(self.box, ticket)
         return lowest(legal)
 
     def happen(self, move: i64) -> None:
-        if move == DRAW:
-            self.draw()
-        elif move < LAY:
-            self.begin(move - AT)
-        elif move < LAY_UP:
-            self.lay(move - LAY, self.laid % THREE > 0 and not is_marked(move - LAY))
-        elif move < DEAL:
-            self.lay(MARKED_MOUSE if move == LAY_UP else CAT, True)
-        elif move < CHEESE:
-            self.deal(move - DEAL)
-        elif move < TURN:
+        if move >= TURN:
+            self.turn_up(move - TURN)
+        elif move >= CHEESE:
             self.lay_cheese(move - CHEESE + SMALLEST)
+        elif move >= DEAL:
+            self.deal(move - DEAL)
+        elif move >= LAY_UP:
+            self.lay(MARKED_MOUSE if move == LAY_UP else CAT, True)
+        elif move >= LAY:
+            self.lay(move - LAY, not is_marked(move - LAY))
+        elif move >= AT:
+            self.begin(move - AT)
         else:
-            self.turn_up()
+            self.draw()
 
     # §2 Setting up. Two cheeses for each player in a circle; three cards for each hand.
-
-    def circle(self) -> i64:
-        return 2 * self.seats
 
     def see_cheese(self) -> None:
         self.ask(LUCK, kinds(self.box) << CHEESE, size(self.box))
 
     def lay_cheese(self, mice: i64) -> None:
-        self.table[CHEESES + self.laid_out] = u8(mice)
+        self.put_cheese(self.laid_out, mice)
         self.box -= one(mice - SMALLEST)
         self.laid_out += 1
         self.story.cheese_laid(self.laid_out, mice)
@@ -225,9 +202,9 @@ class Goda(SetState):
     # §3 The turn: draw three cards or lay three.
 
     def offer(self) -> None:
-        hand = size(self.words[HANDS + self.mover])
+        hand = size(self.hand_of(self.mover))
         legal: i64 = 0
-        if hand <= THREE and self.words[DECKS + self.mover] != 0:
+        if hand <= THREE and self.deck_of(self.mover) != 0:
             legal = bit(DRAW)
         if hand >= THREE:
             legal |= (bit(self.circle()) - 1) << AT
@@ -250,13 +227,12 @@ class Goda(SetState):
         self.see_card()
 
     def see_card(self) -> None:
-        deck = self.words[DECKS + self.mover]
+        deck = self.deck_of(self.mover)
         self.ask(LUCK, kinds(deck) << DEAL, size(deck))
 
     def deal(self, kind: i64) -> None:
         seat = self.mover
-        self.words[DECKS + seat] -= one(kind)
-        self.words[HANDS + seat] += one(kind)
+        self.deck_to_hand(seat, kind)
         self.to_draw -= 1
         self.story.card_drawn(seat)
         self.story.drawn_card_seen(seat, kind)
@@ -271,26 +247,28 @@ class Goda(SetState):
 
     def begin(self, cheese: i64) -> None:
         self.start = cheese
-        self.table[PLAYS + self.laid // THREE] = u8(16 * self.mover + cheese)
+        self.put_play(self.laid // THREE, self.mover, cheese)
         self.story.play_begun(self.mover, cheese + 1)
         self.choose_card()
 
     def choose_card(self) -> None:
-        held_kinds = kinds(self.words[HANDS + self.mover])
+        held_kinds = kinds(self.hand_of(self.mover))
         legal = held_kinds << LAY
         if self.house.may_lay_up and self.laid % THREE > 0:
             legal |= ((held_kinds >> MARKED_MOUSE) & 1) << LAY_UP
             legal |= ((held_kinds >> CAT) & 1) << (LAY_UP + 1)
         self.choose(self.mover, legal)
 
-    def lay(self, kind: i64, up: bool) -> None:
+    def lay(self, kind: i64, open_later: bool) -> None:
+        """Lay a card; face up, if it may be and is not the first of its play."""
         seat = self.mover
         step = self.laid % THREE
+        up = open_later and step > 0
         cheese = self.start + step
         if cheese >= self.circle():
             cheese -= self.circle()
-        self.words[HANDS + seat] -= one(kind)
-        self.put(cheese, kind, up)
+        self.take_from_hand(seat, kind)
+        self.put_card(cheese, kind, up)
         if up:
             self.story.card_laid(seat, cheese + 1, kind)
         else:
@@ -301,17 +279,8 @@ class Goda(SetState):
         else:
             self.end_play()
 
-    def put(self, cheese: i64, kind: i64, up: bool) -> None:
-        """A card goes to the end of a line."""
-        play = bit(self.laid // THREE)
-        self.words[LINES + cheese] |= play
-        self.table[FACES + self.laid] = u8(kind | UP if up else kind)
-        if not up:
-            self.words[HIDDEN + cheese] |= play
-        self.laid += 1
-
     def end_play(self) -> None:
-        self.start = NOTHING
+        self.start = NONE
         if self.laid < EACH * self.seats:
             self.next_turn()
         else:
@@ -319,64 +288,27 @@ class Goda(SetState):
             self.story.cards_used_up()
             self.resolve_next()
 
-    # The cards on the table. A card is its number in the order in which they were laid.
-
-    def kind(self, card: i64) -> i64:
-        return i64(self.table[FACES + card]) & 7
-
-    def owner(self, card: i64) -> i64:
-        return i64(self.table[PLAYS + card // THREE]) >> 4
-
-    def is_hidden(self, card: i64, seat: i64) -> bool:
-        """It lies face down, and this seat has not laid it."""
-        return i64(self.table[FACES + card]) & OPEN == 0 and self.owner(card) != seat
-
-    def pile(self, card: i64) -> i64:
-        """The seat in whose pile a card ended, or NOTHING."""
-        return ((i64(self.table[FACES + card]) >> 4) & 7) - 1
-
-    def card_at(self, cheese: i64, play: i64) -> i64:
-        """The card with which a play has reached a cheese."""
-        step = cheese - (i64(self.table[PLAYS + play]) & 15)
-        return play * THREE + (step if step >= 0 else step + self.circle())
-
-    def line(self, cheese: i64) -> vec[u8]:
-        """The cards at a cheese, nearest first."""
-        plays = self.words[LINES + cheese]
-        found = vec[u8]([0] * popcount(plays))
-        for place in range(i64(len(found))):
-            found[place] = u8(self.card_at(cheese, lowest(plays)))
-            plays &= plays - 1
-        return found
-
     # §6 The end. Cheese by cheese the face-down cards are turned up, nearest first; then the line is resolved.
 
     def resolve_next(self) -> None:
         """Up to the next card that lies face down."""
         while self.resolved < self.circle():
-            if self.words[HIDDEN + self.resolved] != 0:
-                self.ask(LUCK, bit(TURN + self.kind(self.next_hidden())), 1)
+            hidden = self.hidden_at(self.resolved)
+            if hidden != 0:
+                self.to_turn = self.card_at(self.resolved, lowest(hidden))
+                self.ask(LUCK, bit(TURN + self.kind(self.to_turn)), 1)
                 return
             self.resolve(self.resolved)
             self.resolved += 1
         self.end()
 
-    def next_hidden(self) -> i64:
-        """The card to be turned up next."""
-        return self.card_at(self.resolved, lowest(self.words[HIDDEN + self.resolved]))
-
-    def turn_up(self) -> None:
+    def turn_up(self, kind: i64) -> None:
         cheese = self.resolved
-        card = self.next_hidden()
+        card = self.to_turn
         self.show(cheese, card)
-        before = self.words[LINES + cheese] & (bit(card // THREE) - 1)
-        self.story.card_turned(cheese + 1, popcount(before) + 1, self.owner(card), self.kind(card))
+        before = self.plays_at(cheese) & (bit(card // THREE) - 1)
+        self.story.card_turned(cheese + 1, popcount(before) + 1, self.owner(card), kind)
         self.resolve_next()
-
-    def show(self, cheese: i64, card: i64) -> None:
-        """A face-down card now lies open."""
-        self.words[HIDDEN + cheese] &= ~bit(card // THREE)
-        self.table[FACES + card] = u8(self.kind(card) | TURNED)
 
     def resolve(self, cheese: i64) -> None:
         line = self.line(cheese)
@@ -386,15 +318,10 @@ class Goda(SetState):
         self.mice_eat(cheese, line)
         self.story.line_resolved(cheese + 1)
 
-    def gain(self, seat: i64, card: i64) -> None:
-        """A card leaves its line for a pile."""
-        self.table[FACES + card] = u8(i64(self.table[FACES + card]) | ((seat + 1) << 4))
-        self.words[PILES + seat] += one(self.kind(card))
-
     # §7 A dog takes a cat right before it and a cat right behind it. The outermost dog is first.
 
     def dogs_chase(self, cheese: i64, line: vec[u8]) -> None:
-        for at in range(i64(len(line)) - 1, NOTHING, -1):
+        for at in range(i64(len(line)) - 1, NONE, -1):
             if self.kind(i64(line[at])) == DOG:
                 self.chase(cheese, line, at, at - 1)
                 self.chase(cheese, line, at, at + 1)
@@ -405,16 +332,16 @@ class Goda(SetState):
         seat = self.owner(i64(line[dog]))
         card = i64(line[at])
         owner = self.owner(card)
-        if is_cat(self.kind(card)) and self.pile(card) == NOTHING and (owner != seat or self.house.own_cats):
+        if is_cat(self.kind(card)) and not self.is_taken(card) and (owner != seat or self.house.own_cats):
             self.gain(seat, card)
             self.story.cat_chased(cheese + 1, dog + 1, seat, at + 1, owner)
 
     # §8 A cat takes other colours' mice among the three cards before it, up to a dog or cat. The outermost is first.
 
     def cats_hunt(self, cheese: i64, line: vec[u8]) -> None:
-        for at in range(i64(len(line)) - 1, NOTHING, -1):
+        for at in range(i64(len(line)) - 1, NONE, -1):
             card = i64(line[at])
-            if is_cat(self.kind(card)) and self.pile(card) == NOTHING:
+            if is_cat(self.kind(card)) and not self.is_taken(card):
                 seat = self.owner(card)
                 self.story.cat_hunted(cheese + 1, at + 1, seat)
                 self.hunt(cheese, line, at, seat)
@@ -434,22 +361,24 @@ class Goda(SetState):
     # §9 Kings go to the head of the line. The cheese feeds as many mice as its number says; dogs are passed over.
 
     def kings_advance(self, cheese: i64, line: vec[u8]) -> None:
-        for at in range(i64(len(line)) - 1, NOTHING, -1):
+        for at in range(i64(len(line)) - 1, NONE, -1):
             card = i64(line[at])
-            if self.kind(card) == KING and self.pile(card) == NOTHING:
+            if self.kind(card) == KING and not self.is_taken(card):
                 self.story.king_advanced(cheese + 1, at + 1, self.owner(card))
 
     def mice_eat(self, cheese: i64, line: vec[u8]) -> None:
         """The last king to be moved stands first, so kings eat first and in their old order."""
-        left = self.feed(cheese, line, True, i64(self.table[CHEESES + cheese]))
+        left = self.feed(cheese, line, True, self.mice_at(cheese))
         self.feed(cheese, line, False, left)
 
     def feed(self, cheese: i64, line: vec[u8], kings: bool, left: i64) -> i64:
         """Feed the kings, or the other mice; how many more the cheese can feed."""
         for at in range(i64(len(line))):
+            if left == 0:
+                return left
             card = i64(line[at])
             kind = self.kind(card)
-            if left > 0 and kind <= KING and (kind == KING) == kings and self.pile(card) == NOTHING:
+            if kind <= KING and (kind == KING) == kings and not self.is_taken(card):
                 seat = self.owner(card)
                 self.gain(seat, card)
                 self.story.mouse_fed(cheese + 1, at + 1, seat, kind)
@@ -458,17 +387,20 @@ class Goda(SetState):
 
     # §10 Score: a mouse 1, a fat mouse 2, a cat 3. Ties: more kings, then more mice.
 
-    def cats_of(self, seat: i64) -> i64:
-        return held(self.words[PILES + seat], CAT) + held(self.words[PILES + seat], PLAIN_CAT)
+    def kings_of(self, seat: i64) -> i64:
+        return held(self.pile_of(seat), KING)
 
     def mice_of(self, seat: i64) -> i64:
-        return size(self.words[PILES + seat]) - self.cats_of(seat)
+        pile = self.pile_of(seat)
+        return size(pile) - cats_in(pile)
 
     def score(self, seat: i64) -> i64:
-        return self.mice_of(seat) + held(self.words[PILES + seat], FAT_MOUSE) + 3 * self.cats_of(seat)
+        """One for every card, one more for a fat mouse, two more for a cat."""
+        pile = self.pile_of(seat)
+        return size(pile) + held(pile, FAT_MOUSE) + 2 * cats_in(pile)
 
     def rank(self, seat: i64) -> i64:
-        return (self.score(seat) * 256 + held(self.words[PILES + seat], KING)) * 256 + self.mice_of(seat)
+        return (self.score(seat) * 256 + self.kings_of(seat)) * 256 + self.mice_of(seat)
 
     # Who sees what.
 
@@ -497,6 +429,7 @@ class Goda(SetState):
         copy.start = self.start
         copy.laid = self.laid
         copy.resolved = self.resolved
+        copy.to_turn = self.to_turn
         return copy
 
     def imagine(self, seat: i64, dice: Dice) -> "Goda":
@@ -518,33 +451,31 @@ class Goda(SetState):
         """Put what is hidden from this seat back into the decks."""
         for other in range(self.seats):
             if other != seat:
-                self.words[DECKS + other] += self.words[HANDS + other]
-                self.words[HANDS + other] = 0
+                self.hand_to_deck(other)
         for card in range(self.laid):
             if self.is_hidden(card, seat):
-                self.words[DECKS + self.owner(card)] += one(self.kind(card))
+                self.put_on_deck(self.owner(card), one(self.kind(card)))
 
     def lay_again(self, seat: i64, dice: Dice) -> None:
         """Draw the face-down cards anew: first those that must be marked, then the first cards of plays."""
         for card in range(self.laid):
             if card % THREE > 0 and self.is_hidden(card, seat):
-                self.table[FACES + card] = u8(self.draw_again(self.owner(card), MARKED, dice))
+                self.suppose(card, self.draw_again(self.owner(card), MARKED, dice))
         for card in range(self.laid):
             if card % THREE == 0 and self.is_hidden(card, seat):
-                self.table[FACES + card] = u8(self.draw_again(self.owner(card), ANY, dice))
+                self.suppose(card, self.draw_again(self.owner(card), ANY, dice))
 
     def hold_again(self, before: "Goda", seat: i64, dice: Dice) -> None:
         """Draw the others' hands anew, as many cards as they were."""
         for other in range(self.seats):
             if other != seat:
-                for _ in range(size(before.words[HANDS + other])):
-                    self.words[HANDS + other] += one(self.draw_again(other, ANY, dice))
+                for _ in range(size(before.hand_of(other))):
+                    self.deck_to_hand(other, any_of(self.deck_of(other), dice))
 
     def draw_again(self, seat: i64, among: i64, dice: Dice) -> i64:
         """A card of these kinds leaves a deck."""
-        pool = self.words[DECKS + seat] & among
-        kind = drawn(pool, dice.below(size(pool)))
-        self.words[DECKS + seat] -= one(kind)
+        kind = any_of(self.deck_of(seat) & among, dice)
+        self.take_from_deck(seat, kind)
         return kind
 
     def resume(self) -> None:
@@ -553,7 +484,7 @@ class Goda(SetState):
             self.see_cheese()
         elif self.to_draw > 0:
             self.see_card()
-        elif self.start != NOTHING:
+        elif self.start != NONE:
             self.choose_card()
         elif self.laid < EACH * self.seats:
             self.offer()
@@ -567,16 +498,28 @@ class Goda(SetState):
         ]  # fmt: skip
         return found + [int(x) for x in self.words] + [int(x) for x in self.table]
 
+    def options(self) -> dict[str, Any]:
+        return self.house.options
+
     # For people.
 
     def write(self, move: i64) -> str:
         return NOTATIONS[int(move)]
 
 
+def cats_in(bag: i64) -> i64:
+    return held(bag, CAT) + held(bag, PLAIN_CAT)
+
+
+def any_of(bag: i64, dice: Dice) -> i64:
+    """A kind of a bag, as likely as there are cards of it."""
+    return nth_kind(bag, dice.below(size(bag)))
+
+
 def new(seats: i64, options: dict[str, Any]) -> Goda:
     """An empty table: luck lays the cheeses and deals the first hands."""
     state = Goda(seats, House(options), vec[i64]([0] * WORDS), vec[u8]([0] * TABLE))
     for seat in range(seats):
-        state.words[DECKS + seat] = state.house.deck
+        state.put_on_deck(seat, state.house.deck)
     state.see_cheese()
     return state

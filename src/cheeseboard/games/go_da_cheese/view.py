@@ -2,25 +2,17 @@
 
 from typing import Any, TypedDict
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from cheeseboard.engine.bits import bit, drawn, held, one, size
-from cheeseboard.games.go_da_cheese.rules import (
-    CHEESES,
-    DECKS,
-    FACES,
-    HANDS,
+from cheeseboard.engine.bits import bit, held, nth_kind, one, size
+from cheeseboard.games.go_da_cheese.position import (
     KINDS,
     MARKED,
-    NOTHING,
-    PILES,
-    PLAYS,
-    SMALLEST,
+    NONE,
     TURNED,
     UP,
-    Goda,
-    new,
 )
+from cheeseboard.games.go_da_cheese.rules import SMALLEST, Goda, new
 
 
 class Card(TypedDict):
@@ -64,22 +56,22 @@ def view(state: Goda, seat: int) -> View:
         mover=state.mover,
         turns=["draw" if state.draws >> turn & 1 else "lay" for turn in range(state.turns)],
         to_draw=state.to_draw,
-        start=None if state.start == NOTHING else state.start + 1,
-        cheeses=[int(state.table[CHEESES + cheese]) for cheese in range(state.laid_out)],
+        start=None if state.start == NONE else state.start + 1,
+        cheeses=[state.mice_at(cheese) for cheese in range(state.laid_out)],
         lines=[[card(state, seat, laid) for laid in state.line(cheese)] for cheese in range(state.circle())],
         resolved=state.resolved,
-        hand=listed(state.words[HANDS + seat]) if sits else [],
-        deck=listed(state.words[DECKS + seat]) if sits else [],
-        hands=[size(state.words[HANDS + other]) for other in range(state.seats)],
-        decks=[size(state.words[DECKS + other]) for other in range(state.seats)],
-        piles=[listed(state.words[PILES + other]) for other in range(state.seats)],
+        hand=listed(state.hand_of(seat)) if sits else [],
+        deck=listed(state.deck_of(seat)) if sits else [],
+        hands=[size(state.hand_of(other)) for other in range(state.seats)],
+        decks=[size(state.deck_of(other)) for other in range(state.seats)],
+        piles=[listed(state.pile_of(other)) for other in range(state.seats)],
         scores=state.scores(),
     )
 
 
 def card(state: Goda, seat: int, laid: int) -> Card:
     """The so many-th card laid."""
-    owner, pile, face = state.owner(laid), state.pile(laid), int(state.table[FACES + laid])
+    owner, pile, face = state.owner(laid), state.taker(laid), int(state.face(laid))
     return Card(
         seat=owner,
         kind=None if state.is_hidden(laid, seat) else KINDS[state.kind(laid)],
@@ -87,7 +79,7 @@ def card(state: Goda, seat: int, laid: int) -> Card:
         step=laid % 3 + 1,
         laid="up" if face & UP else "down",
         turned=face & TURNED != 0,
-        pile=None if pile == NOTHING else pile,
+        pile=None if pile == NONE else pile,
     )
 
 
@@ -99,7 +91,7 @@ def recall(seen: View) -> Goda:
     """A position that looks the same to this seat; what it has not seen is filled in, the commonest kinds first."""
     state = new(seen["seats"], seen["options"])
     for mice in seen["cheeses"]:
-        state.table[CHEESES + state.laid_out] = u8(mice)
+        state.put_cheese(state.laid_out, mice)
         state.box -= one(mice - SMALLEST)
         state.laid_out += 1
     laid = [(number(c), cheese, c) for cheese, line in enumerate(seen["lines"]) for c in line]
@@ -113,7 +105,7 @@ def recall(seen: View) -> Goda:
     state.draws = sum(bit(turn) for turn, what in enumerate(seen["turns"]) if what == "draw")
     if seen["start"] is not None:
         state.start = seen["start"] - 1
-        state.table[PLAYS + state.laid // 3] = u8(16 * state.mover + state.start)
+        state.put_play(state.laid // 3, state.mover, state.start)
     state.resume()
     return state
 
@@ -126,10 +118,10 @@ def number(c: Card) -> int:
 def put(state: Goda, cheese: int, c: Card) -> None:
     """The next card on the table; one that is not known is a mouse for now."""
     kind = KINDS.index(c["kind"] or "mouse")
-    state.table[PLAYS + c["play"]] = u8(16 * c["seat"] + (cheese - c["step"] + 1) % state.circle())
-    state.put(cheese, kind, c["laid"] == "up")
+    state.put_play(c["play"], c["seat"], (cheese - c["step"] + 1) % state.circle())
+    state.put_card(cheese, kind, c["laid"] == "up")
     if c["kind"] is not None:
-        state.words[DECKS + c["seat"]] -= one(kind)
+        state.take_from_deck(c["seat"], kind)
     if c["turned"]:
         state.show(cheese, number(c))
     if c["pile"] is not None:
@@ -139,15 +131,14 @@ def put(state: Goda, cheese: int, c: Card) -> None:
 def fill_in(state: Goda, hidden: list[Card]) -> None:
     """One seat's cards that are not known: first those that must be marked."""
     for c in sorted(hidden, key=lambda c: c["step"] == 1):
-        pool = state.words[DECKS + c["seat"]]
-        kind = drawn(pool if c["step"] == 1 else pool & MARKED, 0)
-        state.table[FACES + number(c)] = u8(kind)
-        state.words[DECKS + c["seat"]] -= one(kind)
+        pool = state.deck_of(c["seat"])
+        kind = nth_kind(pool if c["step"] == 1 else pool & MARKED, 0)
+        state.suppose(number(c), kind)
+        state.take_from_deck(c["seat"], kind)
 
 
 def deal(state: Goda, seat: int, hand: list[str] | None, cards: int) -> None:
     """A hand that is known, or any of so many cards."""
     for place in range(cards):
-        kind = KINDS.index(hand[place]) if hand is not None else drawn(state.words[DECKS + seat], 0)
-        state.words[DECKS + seat] -= one(kind)
-        state.words[HANDS + seat] += one(kind)
+        kind = KINDS.index(hand[place]) if hand is not None else nth_kind(state.deck_of(seat), 0)
+        state.deck_to_hand(seat, kind)

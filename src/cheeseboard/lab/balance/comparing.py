@@ -12,8 +12,8 @@ from cheeseboard.lab.balance.findings import Finding, Section, written
 from cheeseboard.lab.figures import Z95
 
 FORMAT: Final = "cheeseboard balance 1"
-Verdict = Literal["moved", "perhaps", "noise", "unknown"]
-SAYS: Final[dict[Verdict, str]] = {
+Significance = Literal["moved", "perhaps", "noise", "unknown"]
+SAYS: Final[dict[Significance, str]] = {
     "moved": "moved: more than noise, even among so many figures",
     "perhaps": "perhaps: more than noise, had this been the only figure",
     "noise": "",
@@ -41,7 +41,7 @@ class Change:
     before: Finding
     after: Finding
     difference: Estimate
-    verdict: Verdict
+    significance: Significance
 
 
 # Kept in a file
@@ -96,7 +96,7 @@ def change(section: str, before: Finding, after: Finding, figures: int) -> Chang
     """One of so many figures. Who looks at twenty finds one that moved by mere chance: all together may, once in twenty."""
     apart = difference(before.estimate, after.estimate)
     wider = NormalDist().inv_cdf(1 - 0.025 / figures) / Z95
-    return Change(section, before, after, apart, verdict(apart, wider))
+    return Change(section, before, after, apart, significance(apart, wider))
 
 
 def difference(before: Estimate, after: Estimate) -> Estimate:
@@ -107,7 +107,7 @@ def difference(before: Estimate, after: Estimate) -> Estimate:
     return Estimate(apart, apart - below, apart + above, min(before.games, after.games))
 
 
-def verdict(apart: Estimate, wider: float) -> Verdict:
+def significance(apart: Estimate, wider: float) -> Significance:
     towards = apart.value - apart.low if apart.value > 0 else apart.high - apart.value  # the way back to 0
     if math.isinf(towards):
         return "unknown"
@@ -138,13 +138,13 @@ def told(changes: Sequence[Change]) -> Iterator[str]:
             yield section
         unit = change.before.unit
         a, b = written(change.before.estimate.value, unit), written(change.after.estimate.value, unit)
-        yield f"  {change.before.name:<{wide}}  {a:>8} → {b:>8}  {SAYS[change.verdict]}".rstrip()
+        yield f"  {change.before.name:<{wide}}  {a:>8} → {b:>8}  {SAYS[change.significance]}".rstrip()
 
 
 def summed_up(changes: Sequence[Change]) -> str:
     if not changes:
         return "The two runs have no figure in common."
-    moved = [change.before.name for change in changes if change.verdict == "moved"]
+    moved = [change.before.name for change in changes if change.significance == "moved"]
     if not moved:
         return f"Of {len(changes)} figures none moved by more than noise. That is no proof that nothing did: more games show more."
     return f"Of {len(changes)} figures {len(moved)} moved by more than noise: {'; '.join(moved)}."

@@ -17,6 +17,7 @@ ERRORS: Final = 2  # standard errors that must be passed, where a single game is
 AHEAD: Final = 0.05  # by so much a leader must lead
 BEHIND: Final = 0.4  # of a fair share at half-time (with two players: 20 %)
 HOPELESS: Final = 0.02  # a chance that is none
+SAME: Final = 20  # so many equal numbers, and no other, are taken for a rule of the game
 SHIFT: Final = 0.10  # of somebody else's chance, that makes a king
 
 
@@ -28,6 +29,10 @@ class Estimate:
     low: float
     high: float
     games: int
+
+    @property
+    def is_constant(self) -> bool:
+        return self.low == self.high
 
     def is_above(self, bound: float) -> bool:
         return self.low > bound
@@ -48,11 +53,13 @@ def mean(values: Sequence[float], least: float = 0.0) -> Estimate | None:
     """The mean of numbers that have a least one, one of each game, with Student's interval.
 
     One imaginary game that is 1 off is mixed into their spread, so that a handful of equal games does not look like
-    certainty.
+    certainty. What was the same in twenty games or more has no interval.
     """
     if not values:
         return None
     middle, n = fmean(values), len(values)
+    if n >= SAME and min(values) == max(values):
+        return Estimate(values[0], values[0], values[0], n)
     half = t95(n - 1) * math.sqrt((variance(values) + 1 / n) / n) if n > 1 else math.inf
     return Estimate(middle, max(least, middle - half), middle + half, n)
 
@@ -68,7 +75,7 @@ def nine_of_ten(values: Sequence[float]) -> tuple[float, float]:
 
 def seat_share(rows: Sequence[Row], seat: int) -> Estimate | None:
     """What a chair wins; rows of one level among its like."""
-    return share([row.part(seat) for row in rows])
+    return share([row.share_of_win(seat) for row in rows])
 
 
 def fair_share(rows: Sequence[Row]) -> float:
@@ -78,7 +85,7 @@ def fair_share(rows: Sequence[Row]) -> float:
 
 def role_share(rows: Sequence[Row], role: str) -> Estimate | None:
     """What whoever was dealt a role wins."""
-    return share([row.part(row.roles.index(role)) for row in rows if role in row.roles])
+    return share([row.share_of_win(row.roles.index(role)) for row in rows if role in row.roles])
 
 
 def role_names(rows: Sequence[Row]) -> list[str]:
@@ -93,7 +100,7 @@ def lone_share(rows: Iterable[Row]) -> Estimate | None:
     blocks: dict[int, list[float]] = defaultdict(list)
     for row in rows:
         assert row.table.lone is not None
-        blocks[row.table.block].append(row.part(row.table.lone))
+        blocks[row.table.block].append(row.share_of_win(row.table.lone))
     return share([fmean(parts) for parts in blocks.values()])
 
 
@@ -244,7 +251,7 @@ def comeback(rows: Sequence[Row]) -> Estimate | None:
 def comeback_in(row: Row, look: Look) -> float | None:
     half_time = look.chances[(len(look.chances) - 1) // 2]
     far = [seat for seat, chance in enumerate(half_time) if chance < BEHIND / len(half_time)]
-    return fmean(row.part(seat) for seat in far) if far else None
+    return fmean(row.share_of_win(seat) for seat in far) if far else None
 
 
 def kingmaking(rows: Sequence[Row]) -> Estimate | None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from cheeseboard.lab.balance import figures
 from cheeseboard.lab.balance.figures import Estimate
-from cheeseboard.lab.balance.playing import Order, name_of
+from cheeseboard.lab.balance.playing import BalanceOrder, name_of
 from cheeseboard.lab.balance.rows import Row, like
 
 Unit = Literal["percent", "number", "steps", "points"]
@@ -35,7 +35,7 @@ class Section:
     axis: str = ""
 
 
-def findings(order: Order, rows: Sequence[Row]) -> list[Section]:
+def findings(order: BalanceOrder, rows: Sequence[Row]) -> list[Section]:
     """Everything that these rows can tell, in the order in which a designer asks."""
     best = figures.best_rows(rows, order.bots)
     found = [
@@ -52,14 +52,14 @@ def findings(order: Order, rows: Sequence[Row]) -> list[Section]:
 
 
 def people(bot: str) -> str:
-    """``clara`` is a mouse with a name; two of them are Claras."""
+    """``clara`` is a bot with a name; two of them are Claras."""
     return name_of(bot).capitalize()
 
 
 # Chairs and roles
 
 
-def chairs(order: Order, rows: Sequence[Row]) -> Section:
+def chairs(order: BalanceOrder, rows: Sequence[Row]) -> Section:
     found = []
     for bot in order.bots:
         games = like(rows, bot)
@@ -82,7 +82,7 @@ def against_fair(won: Estimate, fair: float) -> str:
     return f"{has}: no difference can be told from chance in {won.games:,} games."
 
 
-def roles(order: Order, rows: Sequence[Row]) -> Section:
+def roles(order: BalanceOrder, rows: Sequence[Row]) -> Section:
     found = []
     for bot in order.bots:
         games = like(rows, bot)
@@ -98,7 +98,7 @@ def roles(order: Order, rows: Sequence[Row]) -> Section:
 # Skill, luck, choices
 
 
-def skill(order: Order, rows: Sequence[Row]) -> Section:
+def skill(order: BalanceOrder, rows: Sequence[Row]) -> Section:
     rungs = figures.ladder(rows, order.bots)
     found = [
         Finding(f"{stronger} above {weaker}", between, "steps", rung(weaker, stronger, between), 0.0)
@@ -114,7 +114,7 @@ def skill(order: Order, rows: Sequence[Row]) -> Section:
     return Section("How much is there to learn?", tuple(found), note)
 
 
-def ladder_says(order: Order, whole: Estimate) -> str:
+def ladder_says(order: BalanceOrder, whole: Estimate) -> str:
     has = (
         f"From {people(order.bots[0])} to {people(order.best)} there are {whole.value:.1f} steps "
         f"({figures.elo(whole.value):.0f} Elo)"
@@ -181,6 +181,8 @@ def course(rows: Sequence[Row]) -> Section:
 
 
 def length_says(found: Estimate, lengths: Sequence[int]) -> str:
+    if found.is_constant:
+        return f"Every game took {found.value:.0f} decisions."
     early, late = figures.nine_of_ten(lengths)
     return f"A game takes {found.value:.1f} decisions in the mean, nine of ten between {early:.0f} and {late:.0f}."
 
@@ -228,12 +230,12 @@ def kings_say(found: Estimate) -> str:
 # Secrets and cards
 
 
-def secrets(order: Order, rows: Sequence[Row]) -> Section:
+def secrets(order: BalanceOrder, rows: Sequence[Row]) -> Section:
     games = figures.peek_rows(rows)
     won, between = figures.lone_share(games), figures.steps_between(games)
-    if won is None or between is None or order.thinker is None:
+    if won is None or between is None or order.planner is None:
         return Section("What are hidden cards worth?", ())
-    fair, who = figures.fair_share(games), people(order.thinker)
+    fair, who = figures.fair_share(games), people(order.planner)
     note = f"The cheater is {who}'s own search on the true position: a yardstick of the lab, which plays nowhere else."
     return Section(
         "What are hidden cards worth?",
@@ -292,6 +294,8 @@ def interval(finding: Finding) -> str:
     estimate = finding.estimate
     if math.isinf(estimate.low) and math.isinf(estimate.high):
         return "too few games to tell"
+    if estimate.is_constant:
+        return f"the same in all {estimate.games:,} games"
     low = "less" if math.isinf(estimate.low) else written(estimate.low, finding.unit)
     high = "more" if math.isinf(estimate.high) else written(estimate.high, finding.unit)
     return f"{low} to {high}"

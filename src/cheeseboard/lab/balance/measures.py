@@ -9,7 +9,7 @@ from cheeseboard.games import find
 from cheeseboard.lab.balance import figures
 from cheeseboard.lab.balance.figures import Estimate
 from cheeseboard.lab.balance.findings import Unit
-from cheeseboard.lab.balance.playing import Order
+from cheeseboard.lab.balance.playing import BalanceOrder
 from cheeseboard.lab.balance.rows import Row
 
 
@@ -48,17 +48,17 @@ def measures(seats: int, roles: Sequence[str] = ()) -> list[Measure]:
 def chair(seat: int) -> Measure:
     name = "first" if seat == 0 else f"chair-{seat + 1}"
     says = "what the first player wins" if seat == 0 else f"what chair {seat + 1} wins"
-    return Measure(name, says, "percent", lambda row: row.part(seat), is_win=True)
+    return Measure(name, says, "percent", lambda row: row.share_of_win(seat), is_win=True)
 
 
 def role(name: str) -> Measure:
     def part(row: Row) -> float | None:
-        return row.part(row.roles.index(name)) if name in row.roles else None
+        return row.share_of_win(row.roles.index(name)) if name in row.roles else None
 
     return Measure(name, f"what whoever is dealt the {name} wins", "percent", part, is_win=True)
 
 
-def named(name: str, order: Order) -> Measure:
+def named(name: str, order: BalanceOrder) -> Measure:
     """The one that somebody asks for."""
     found = {measure.name: measure for measure in measures(order.seats, roles_of(order))}
     if name not in found:
@@ -66,11 +66,9 @@ def named(name: str, order: Order) -> Measure:
     return found[name]
 
 
-def roles_of(order: Order) -> list[str]:
+def roles_of(order: BalanceOrder) -> list[str]:
     """Which ones are dealt: one deal shows them."""
     game = find(order.game)
-    if game.roles is None:
-        return []
     state = game.new(order.seats, order.options)
     advance(state, Dice(0))
     return sorted({role for role in game.roles(state) if role is not None})

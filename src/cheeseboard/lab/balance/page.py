@@ -44,7 +44,7 @@ def _lines(title: str, told: Sequence[str], sections: Sequence[Section], more: I
     yield from (f"<p>{line}</p>" for line in told)
     yield (
         "<p>Every figure has an interval: where the true value lies in 95 of 100 such runs. "
-        "If it is wide, more games make it narrower: four times as many, half as wide.</p>"
+        "If it is wide, more games make it narrower: four times as many, half as wide. A number that was the same in all games has none.</p>"
     )
     for number, section in enumerate(sections):
         yield from _section(section, number)
@@ -94,10 +94,12 @@ def course(rows: Sequence[Row]) -> Iterator[str]:
         yield _figure(pictures.lengths(rows), "lengths", "How many games took how many decisions.")
     if any(row.winners for row, _ in looks(rows)):
         yield _figure(
-            pictures.hopes(rows), "hopes", "Games looked at again, a line each: the chances of whoever won in the end."
+            pictures.hopes(rows),
+            "hopes",
+            "Games looked at again, a line for each winner: its chances. Who shares a win ends with a part of it.",
         )
     yield "</section>"
 
 
 def _figure(chart: object, name: str, says: str) -> str:
-    return f"<figure>\n{pictures.drawn(chart, name)}\n<figcaption>{escape(says)}</figcaption>\n</figure>"
+    return f"<figure>\n{pictures.rendered(chart, name)}\n<figcaption>{escape(says)}</figcaption>\n</figure>"

@@ -94,15 +94,19 @@ def lengths(rows: Sequence[Row]) -> Any:
 
 
 def hopes(rows: Sequence[Row]) -> Any:
-    """A line for each game looked at again: the chances of whoever won."""
+    """A line for each winner of a game looked at again: its chances, and in the end its part of the win."""
     import altair as alt  # noqa: PLC0415
 
     values = [
-        {"game": row.number, "time": 100 * point / max(1, len(row.look.chances) - 1), "chance": 100 * chance}
+        {
+            "line": f"{row.number} {seat}",
+            "time": 100 * point / max(1, len(row.look.chances) - 1),
+            "chance": 100 * chances[seat],
+        }
         for row in rows
-        if row.look is not None and row.winners
+        if row.look is not None
+        for seat in row.winners
         for point, chances in enumerate(row.look.chances)
-        for chance in [sum(chances[seat] for seat in row.winners)]
     ]
     return (
         alt.Chart(alt.Data(values=values))
@@ -110,13 +114,13 @@ def hopes(rows: Sequence[Row]) -> Any:
         .encode(
             x=alt.X("time:Q", title="percent of the game", scale=alt.Scale(domain=[0, 100])),
             y=alt.Y("chance:Q", title="chances of the winner, percent", scale=alt.Scale(domain=[0, 100])),
-            detail="game:N",
+            detail="line:N",
         )
         .properties(width=WIDTH, height=180)
     )
 
 
-def drawn(chart: Any, name: str) -> str:
+def rendered(chart: Any, name: str) -> str:
     """The picture, with the page's colours, and names that no other picture on the page has."""
     import vl_convert  # noqa: PLC0415
 

@@ -17,24 +17,28 @@ from cheeseboard.bots.bots import BOTS
 from cheeseboard.bots.review import chance, ledger, walk
 from cheeseboard.bots.thought import Budget, weigh_up
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import WHOLE, AllSeeing
+from cheeseboard.engine.outcome import WHOLE, exact_share
+from cheeseboard.engine.playout import AllSeeing
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.engine.trial import Trial, prospects
 from cheeseboard.games import find
 from cheeseboard.games.box import Game, Plan
-from cheeseboard.lab.arena import AS_PLANNED, SEEDS, drawn
-from cheeseboard.lab.balance.rows import Gap, Look, Purpose, Row, Table
-from cheeseboard.lab.players import Guest, invited, settled
-from cheeseboard.lab.progress import Bar
+from cheeseboard.lab.arena import AS_PLANNED, SEEDS, seed_for
+from cheeseboard.lab.balance.rows import Gap, Look, Purpose, Row, Seating
+from cheeseboard.lab.players import BotMaker, maker_of, settled
+from cheeseboard.lab.progress import ProgressBar
 from cheeseboard.lab.workers import Crew
 
 LEVELS: Final = ("pip", "mia", "otto", "clara")  # unless others are asked for: gustav takes his time
-THINKERS: Final = {"clara": 0, "gustav": 1}  # and which of a game's plans they think by
+PLANNERS: Final = {"clara": 0, "gustav": 1}  # and which of a game's plans they think by
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is to be played."""
+class BalanceOrder:
+    """What the balance lab plays, for one game, number of seats and house rules.
+
+    Each game is played the same again from the seed and its number.
+    """
 
     game: str
     seats: int
@@ -55,19 +59,21 @@ class Order:
         if not names or len(set(self.bots)) < len(self.bots) or not set(names) <= set(BOTS):
             there_are = ", ".join(BOTS)
             raise ValueError(f"bots: {','.join(self.bots)!r} is not possible; possible: different ones of {there_are}")
-        self.guests()
+        self.makers()
 
-    def guests(self) -> dict[str, Guest]:
-        return {bot: invited(bot, AS_PLANNED) for bot in self.bots}
+    def makers(self) -> dict[str, BotMaker]:
+        """What makes a new player of each bot, by its name."""
+        return {bot: maker_of(bot, AS_PLANNED) for bot in self.bots}
 
     @property
     def best(self) -> str:
+        """The strongest bot: the last one."""
         return self.bots[-1]
 
     @property
-    def thinker(self) -> str | None:
-        """The strongest of those who think ahead: only they know what to do with cards they see."""
-        return next((bot for bot in reversed(self.bots) if name_of(bot) in THINKERS), None)
+    def planner(self) -> str | None:
+        """The strongest bot that thinks ahead, if any: only those know what to do with cards they see."""
+        return next((bot for bot in reversed(self.bots) if name_of(bot) in PLANNERS), None)
 
     @property
     def looked_at(self) -> int:
@@ -75,26 +81,26 @@ class Order:
         return -(-self.games // 5) if self.worlds else 0
 
     @cached_property
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[Seating]:
         """All games, by their numbers. Whoever stops early has something of everything."""
         blocks = range(self.first, self.first + self.games)
-        found = [Table("like", block, (bot,) * self.seats) for bot in self.bots for block in blocks]
+        found = [Seating("like", block, (bot,) * self.seats) for bot in self.bots for block in blocks]
         for block in blocks[: -(-self.games // self.seats)]:
             for chair in range(self.seats):
                 for weaker, stronger in pairwise(self.bots):
-                    found.append(Table("step", block, alone(chair, stronger, weaker, self.seats), chair))
-                if self.thinker is not None:
-                    found.append(Table("peek", block, (self.thinker,) * self.seats, chair))
+                    found.append(Seating("step", block, alone(chair, stronger, weaker, self.seats), chair))
+                if self.planner is not None:
+                    found.append(Seating("peek", block, (self.planner,) * self.seats, chair))
         wanted = [table for table in found if table.purpose in self.purposes]
         return sorted(wanted, key=lambda table: table.block)
 
     def luck(self, block: int) -> int:
         """The seed of a block's luck. Bots never see it."""
-        return drawn(self.seed, f"luck {block}")
+        return seed_for(self.seed, f"luck {block}")
 
-    def mind(self, number: int, decision: int) -> int:
+    def bot_seed(self, number: int, decision: int) -> int:
         """The seed that a bot is given for one decision of a game."""
-        return drawn(self.seed, f"mind {self.first + number} {decision}")
+        return seed_for(self.seed, f"mind {self.first + number} {decision}")
 
 
 def name_of(bot: str) -> str:
@@ -109,11 +115,11 @@ def alone(chair: int, one: str, others: str, seats: int) -> tuple[str, ...]:
 # One game
 
 
-def play(order: Order, game: Game[Any], guests: Mapping[str, Guest], number: int) -> Row:
+def play(order: BalanceOrder, game: Game[Any], makers: Mapping[str, BotMaker], number: int) -> Row:
     """Game so-and-so. Every honest bot is given its view as JSON would bring it, and a seed; nothing else."""
     table = order.tables[number]
     state, luck = game.new(order.seats, order.options), Dice(order.luck(table.block))
-    minds = [guests[bot]() for bot in table.bots]
+    seated = [makers[bot]() for bot in table.bots]
     moves: list[str] = []
     options: list[int] = []
     roles: tuple[str | None, ...] = ()
@@ -122,17 +128,17 @@ def play(order: Order, game: Game[Any], guests: Mapping[str, Guest], number: int
             move = int(state.pick(luck))
         else:
             seat = int(state.turn)
-            if not options and game.roles is not None:
+            if not options:
                 roles = tuple(game.roles(state))
             options.append(int(state.count()))
-            seed = order.mind(number, len(options))
+            seed = order.bot_seed(number, len(options))
             if options[-1] == 1:
                 move = int(state.move(0))
             elif table.purpose == "peek" and seat == table.lone:
                 move = state.read(peeked(game, state, table.bots[seat], seed))
             else:
                 view = json.loads(json.dumps(game.view(state, seat)))
-                move = state.read(minds[seat](game, view, seed))
+                move = state.read(seated[seat](game, view, seed))
         moves.append(state.write(move))
         state.play(move)
     is_looked_at = (
@@ -145,14 +151,14 @@ def play(order: Order, game: Game[Any], guests: Mapping[str, Guest], number: int
         scores=tuple(state.scores()),
         options=tuple(options),
         roles=roles,
-        cards=() if game.earned is None else tuple(game.earned(state)),
-        look=look_again(order, game, moves, order.mind(number, 0)) if is_looked_at else None,
+        cards=tuple(game.earned(state)),
+        look=look_again(order, game, moves, order.bot_seed(number, 0)) if is_looked_at else None,
     )
 
 
 def peeked(game: Game[Any], state: State, bot: str, seed: int) -> str:
     """What a bot would play that sees all cards. A CHEATER: it thinks as long as the honest one, about the true position."""
-    plan = game.plans(int(state.seats))[THINKERS[name_of(bot)]]
+    plan = game.plans(int(state.seats))[PLANNERS[name_of(bot)]]
     return weigh_up(
         game, state.clone(), replace(plan, policy=partial(seeing, plan), choice=None), seed, budget_of(bot)
     ).move
@@ -169,7 +175,7 @@ def budget_of(bot: str) -> Budget:
 # A game looked at again
 
 
-def look_again(order: Order, game: Game[Any], moves: list[str], seed: int) -> Look:
+def look_again(order: BalanceOrder, game: Game[Any], moves: list[str], seed: int) -> Look:
     """How the chances went, to each seat (for its ledger) and to a watcher, and what was at stake at every choice."""
     state: State = game.new(order.seats, order.options)
     plan, seats = game.plans(order.seats)[0], range(order.seats)
@@ -186,7 +192,7 @@ def look_again(order: Order, game: Game[Any], moves: list[str], seed: int) -> Lo
         if step.mover != LUCK:
             gaps.append(at_stake(state, plan, seed, order.worlds))
     winners = state.winners()
-    end = tuple(Fraction(seat in winners, max(1, len(winners))) for seat in seats)
+    end = tuple(exact_share(winners, seat) for seat in seats)
     ledgers = [ledger(seat, [*(curve[seat] for curve in curves), end[seat]], movers) for seat in seats]
     moved = [abs(one.own) + abs(one.others) + abs(one.luck) for one in ledgers]
     luck = float(sum(abs(one.luck) for one in ledgers) / sum(moved)) if sum(moved) else 1.0
@@ -208,29 +214,29 @@ def at_stake(state: State, plan: Plan, seed: int, worlds: int) -> Gap:
 # All of them
 
 
-def rows_of(orders: Sequence[Order], crew: Crew) -> Generator[Row, None, None]:
+def rows_of(orders: Sequence[BalanceOrder], crew: Crew) -> Generator[Row, None, None]:
     """The first game of each order, then the second of each, and so on: whoever stops early has something of all."""
     games = {len(order.tables) for order in orders}
     assert len(games) == 1, "orders of different length"
     return crew.do(partial(ready, tuple(orders)), len(orders) * games.pop())
 
 
-def ready(orders: Sequence[Order]) -> Callable[[int], Row]:
+def ready(orders: Sequence[BalanceOrder]) -> Callable[[int], Row]:
     """To play any of these games."""
-    game, guests = find(orders[0].game), [order.guests() for order in orders]
+    game, makers = find(orders[0].game), [order.makers() for order in orders]
 
     def play_number(number: int) -> Row:
         round_, place = divmod(number, len(orders))
-        return play(orders[place], game, guests[place], round_)
+        return play(orders[place], game, makers[place], round_)
 
     return play_number
 
 
-def played(orders: Sequence[Order], crew: Crew) -> tuple[list[list[Row]], bool]:
+def played(orders: Sequence[BalanceOrder], crew: Crew) -> tuple[list[list[Row]], bool]:
     """The rows of each order, and whether that is all of them: Ctrl-C ends earlier, with what is there."""
     rows: list[list[Row]] = [[] for _ in orders]
     total = sum(len(order.tables) for order in orders)
-    with Bar(total, "games") as bar, closing(rows_of(orders, crew)) as games:
+    with ProgressBar(total, "games") as bar, closing(rows_of(orders, crew)) as games:
         try:
             for number, row in enumerate(games):
                 rows[number % len(orders)].append(row)

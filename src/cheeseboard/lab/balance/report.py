@@ -14,14 +14,14 @@ from cheeseboard.lab.balance.figures import best_rows
 from cheeseboard.lab.balance.findings import Finding, Section, findings, interval, written
 from cheeseboard.lab.balance.page import course, page
 from cheeseboard.lab.balance.pictures import is_drawable
-from cheeseboard.lab.balance.playing import Order, played
+from cheeseboard.lab.balance.playing import BalanceOrder, played
 from cheeseboard.lab.balance.rows import Row
-from cheeseboard.lab.machine import commit
+from cheeseboard.lab.machine import release
 from cheeseboard.lab.workers import Crew
 
 
-def balance(order: Order, crew: Crew, out: Path | None) -> bool:
-    """Whether all games were played: Ctrl-C ends earlier, with what is there."""
+def balance(order: BalanceOrder, crew: Crew, out: Path | None) -> bool:
+    """Play an order, print what was found, and write a page or figures to ``out``. False if Ctrl-C ended it early."""
     (rows,), is_complete = played([order], crew)
     sections = findings(order, rows)
     print("\n".join(summary(order, rows, sections)))
@@ -31,7 +31,7 @@ def balance(order: Order, crew: Crew, out: Path | None) -> bool:
     return is_complete
 
 
-def keep(order: Order, rows: Sequence[Row], sections: list[Section], out: Path) -> None:
+def keep(order: BalanceOrder, rows: Sequence[Row], sections: list[Section], out: Path) -> None:
     """As a page, or as figures for `lab compare`."""
     if out.suffix == ".json":
         out.write_text(comparing.write(Run(title(order), command(order), sections)), encoding="utf-8")
@@ -39,7 +39,7 @@ def keep(order: Order, rows: Sequence[Row], sections: list[Section], out: Path) 
         write_page(order, rows, sections, out)
 
 
-def write_page(order: Order, rows: Sequence[Row], sections: Sequence[Section], out: Path) -> None:
+def write_page(order: BalanceOrder, rows: Sequence[Row], sections: Sequence[Section], out: Path) -> None:
     warn_if_not_drawable()
     lines = [escape(told(order, rows)), f"<code>{escape(command(order))}</code>"]
     out.write_text(page(title(order), lines, sections, course(best_rows(rows, order.bots))), encoding="utf-8")
@@ -56,15 +56,15 @@ def warn_if_not_drawable() -> None:
 # The summary
 
 
-def title(order: Order) -> str:
+def title(order: BalanceOrder) -> str:
     game = find(order.game)
     return f"{game.title} ({game.name} v{game.version}) with {order.seats} players"
 
 
-def told(order: Order, rows: Sequence[Row]) -> str:
+def told(order: BalanceOrder, rows: Sequence[Row]) -> str:
     looked_at = sum(row.look is not None for row in rows)
     games = how_many(len(rows), len(order.tables))
-    return f"{games}, {looked_at:,} of them looked at again; seed {order.seed}, commit {commit()}"
+    return f"{games}, {looked_at:,} of them looked at again; seed {order.seed}, {release()}"
 
 
 def how_many(played: int, wanted: int) -> str:
@@ -72,12 +72,12 @@ def how_many(played: int, wanted: int) -> str:
     return f"{played:,} games" if played == wanted else f"{played:,} of {wanted:,} games"
 
 
-def command(order: Order) -> str:
+def command(order: BalanceOrder) -> str:
     """What plays the same games again, on however many cores."""
     return as_typed("balance", order, [])
 
 
-def as_typed(what: str, order: Order, more: Sequence[str]) -> str:
+def as_typed(what: str, order: BalanceOrder, more: Sequence[str]) -> str:
     """A command of the lab; each has words of its own after the game."""
     words = ["cheeseboard", "lab", what, order.game, *more, "--seats", order.seats, "--bots", ",".join(order.bots)]
     words += ["--games", order.games, "--seed", order.seed]
@@ -87,7 +87,7 @@ def as_typed(what: str, order: Order, more: Sequence[str]) -> str:
     return shlex.join(map(str, words))
 
 
-def summary(order: Order, rows: Sequence[Row], sections: Sequence[Section]) -> Iterator[str]:
+def summary(order: BalanceOrder, rows: Sequence[Row], sections: Sequence[Section]) -> Iterator[str]:
     yield title(order)
     yield told(order, rows)
     yield command(order)

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from cheeseboard.engine.outcome import exact_share
+
 Purpose = Literal["like", "step", "peek"]  # among one's like; the next level alone among a weaker one; a cheater alone
 
 
 @dataclass(frozen=True)
-class Table:
+class Seating:
     """Who sits where, and what for."""
 
     purpose: Purpose
@@ -41,7 +43,7 @@ class Row:
     """One game."""
 
     number: int
-    table: Table
+    table: Seating
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     options: tuple[int, ...]  # how many moves there were, at each decision
@@ -49,9 +51,9 @@ class Row:
     cards: tuple[tuple[str, int, int], ...] = ()  # with the points that each of them brought, and could have brought
     look: Look | None = None
 
-    def part(self, seat: int) -> float:
-        """What a seat has of the win: whoever shares it has a part, and a win of nobody has none."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+    def share_of_win(self, seat: int) -> float:
+        """The share of the win that a seat has; 0 if nobody won."""
+        return float(exact_share(self.winners, seat))
 
 
 def like(rows: Sequence[Row], bot: str) -> list[Row]:

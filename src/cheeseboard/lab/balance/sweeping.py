@@ -11,11 +11,11 @@ from cheeseboard.lab.balance.figures import Estimate, nine_of_ten
 from cheeseboard.lab.balance.findings import Finding, Section, people, percent
 from cheeseboard.lab.balance.measures import Measure, measures
 from cheeseboard.lab.balance.page import page
-from cheeseboard.lab.balance.playing import Order, played
+from cheeseboard.lab.balance.playing import BalanceOrder, played
 from cheeseboard.lab.balance.report import as_typed, how_many, lines_of, title, warn_if_not_drawable
 from cheeseboard.lab.balance.rows import Row, like
 from cheeseboard.lab.balance.variants import Variant
-from cheeseboard.lab.machine import commit
+from cheeseboard.lab.machine import release
 from cheeseboard.lab.workers import Crew
 
 
@@ -27,14 +27,16 @@ class Swept:
     rows: list[Row]
 
 
-def what_if(order: Order, tried: Sequence[Variant], typed: str, crew: Crew, out: Path | None, server: str) -> bool:
+def what_if(
+    order: BalanceOrder, tried: Sequence[Variant], typed: str, crew: Crew, out: Path | None, server: str
+) -> bool:
     """Whether all games were played."""
     rows, is_complete = played([variant.order for variant in tried], crew)
     swept = [Swept(variant, games) for variant, games in zip(tried, rows, strict=True)]
     sections = list(sections_of(order, swept, server))
     under = "one variant" if len(tried) == 1 else f"{len(tried)} variants with the same luck"
     count = how_many(sum(map(len, rows)), sum(len(variant.order.tables) for variant in tried))
-    games = f"{count} of {under}; seed {order.seed}, commit {commit()}"
+    games = f"{count} of {under}; seed {order.seed}, {release()}"
     typed = as_typed("what-if", order, [typed])
     print("\n".join([f"{title(order)}: what if?", games, typed, *lines_of(sections)]))
     if out is not None:
@@ -48,7 +50,7 @@ def what_if(order: Order, tried: Sequence[Variant], typed: str, crew: Crew, out:
 HOW_TO_PLAY = "The name of each variant is a link that opens it as a room, on a server that runs (cheeseboard serve)."
 
 
-def sections_of(order: Order, swept: Sequence[Swept], server: str) -> Iterator[Section]:
+def sections_of(order: BalanceOrder, swept: Sequence[Swept], server: str) -> Iterator[Section]:
     """For each level and measure: every variant. What is the same everywhere is not worth a section."""
     for bot in order.bots:
         games = [Swept(each.variant, like(each.rows, bot)) for each in swept]

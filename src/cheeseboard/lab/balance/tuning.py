@@ -17,12 +17,12 @@ from cheeseboard.lab.balance.figures import Estimate
 from cheeseboard.lab.balance.findings import Finding, Section, interval, people, written
 from cheeseboard.lab.balance.measures import Measure
 from cheeseboard.lab.balance.page import page
-from cheeseboard.lab.balance.playing import Order, played
+from cheeseboard.lab.balance.playing import BalanceOrder, played
 from cheeseboard.lab.balance.report import as_typed, lines_of, title, warn_if_not_drawable
 from cheeseboard.lab.balance.rows import Row
 from cheeseboard.lab.balance.sweeping import HOW_TO_PLAY, numbers
 from cheeseboard.lab.balance.variants import Variant
-from cheeseboard.lab.machine import commit
+from cheeseboard.lab.machine import release
 from cheeseboard.lab.workers import Crew
 
 FRESH: Final = 1 << 40  # the first block of luck that the search never comes to
@@ -125,7 +125,7 @@ def missed(values: Sequence[float | None], blocks: Sequence[int], target: Target
 
 
 def tune(
-    order: Order,
+    order: BalanceOrder,
     tried: Sequence[Variant],
     target: Target,
     typed: Sequence[str],
@@ -142,7 +142,7 @@ def tune(
     section = section_of(found, target, server)
     told = verdict(found, target)
     games = sum(len(one.rows) for one in found.tried) + len(found.fresh)
-    about = f"{games:,} games of {len(tried)} variants; seed {order.seed}, commit {commit()}"
+    about = f"{games:,} games of {len(tried)} variants; seed {order.seed}, {release()}"
     as_asked = as_typed("tune", order, typed)
     print("\n".join([f"{title(order)}: tuned", about, as_asked, *lines_of([section]), "", *told]))
     if out is not None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from urllib.parse import quote, urlencode
 
 from cheeseboard.games import find
-from cheeseboard.lab.balance.playing import Order
+from cheeseboard.lab.balance.playing import BalanceOrder
 
 MOST: Final = 1000  # variants in one run
 
@@ -18,7 +18,7 @@ class Variant:
     """One of those that are tried: what is looked for in it, and all of its house rules."""
 
     changed: dict[str, Any]
-    order: Order
+    order: BalanceOrder
 
     @property
     def name(self) -> str:
@@ -41,7 +41,7 @@ def written(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
 
 
-def variants(order: Order, over: Mapping[str, Sequence[object]]) -> list[Variant]:
+def variants(order: BalanceOrder, over: Mapping[str, Sequence[object]]) -> list[Variant]:
     """Every value of one option with every value of the others; what cannot be had is refused."""
     if not over:
         raise ValueError("which options? write NAME=RANGE, such as komi=0..6 or square=floats,centred")

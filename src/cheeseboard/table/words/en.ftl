@@ -1,5 +1,6 @@
 ### What all games say.
 
+language-name = English
 player = Player { $number }
 you = (you)
 yes = yes
@@ -17,6 +18,8 @@ refused-over = The game is over.
 refused-no-such-seat = There is no such seat at this table.
 refused-no-undo = That cannot be taken back: somebody has learned something new.
 refused-nothing-to-undo = There is no move to take back.
+refused-no-help = This match is played as printed: no hints, no odds.
+refused-help-for-seats = At a fair table only those who play may ask for help.
 
 ## The table
 
@@ -44,6 +47,14 @@ event-move-undone = { $seat-is ->
     [you] You take a move back.
    *[other] { $seat } takes a move back.
  }
+event-hint-asked = { $seat-is ->
+    [you] You ask for a hint.
+   *[other] { $seat } asks for a hint.
+ }
+event-odds-asked = { $seat-is ->
+    [you] You look at the odds.
+   *[other] { $seat } looks at the odds.
+ }
 
 ## Replays
 
@@ -54,7 +65,29 @@ replay-unfinished = The game was not finished.
 
 review-chances = How the chances went, as far as each could know:
 review-ledger = Where the result came from:
-review-sum = { $start } to begin with, own choices { $own }, the others’ { $others }, luck { $luck }: { $end }. { $share } of what moved was luck.
+review-sum = { $name } began with a chance of { $start } % and { $end ->
+    [100] won.
+    [0] did not win.
+   *[other] shared the win.
+ } Own choices { $own-is ->
+    [up] brought { $own } points,
+    [down] cost { $own } points,
+   *[none] changed nothing,
+ } the others’ choices { $others-is ->
+    [up] brought { $others },
+    [down] cost { $others },
+   *[none] changed nothing,
+ } and luck { $luck-is ->
+    [up] brought { $luck }.
+    [down] cost { $luck }.
+   *[none] changed nothing.
+ } Of everything that moved the chances, { $share } % was luck.
+review-all-luck = { $name } began with a chance of { $start } % and { $end ->
+    [100] won.
+    [0] did not win.
+   *[other] shared the win.
+ } All of it was luck.
+review-points = (A point is one percent of the chance to win. Every move counts, so in a long game they can add up to more than a hundred.)
 review-choices = { $count ->
     [0] There was nothing to decide.
     [one] One decision, { $marked ->
@@ -73,10 +106,18 @@ review-turning-point = The turning point: move { $number }, “{ $move }”.
 ## Referee
 
 referee-welcome = { $title }: you have the real cards, I watch. Type what the die and the cards show and what you do.
-referee-help = Type a number from the list, or a move as it is written. b: back, t: the table, s: the score, q: leave, ?: this.
+referee-help = Type a number from the list, or a move: in words, or as it is written.
+referee-keys = b: back · t: the table · s: the score · q: leave · ?: this
 referee-luck = What does the die or the card show?
 referee-luck-alone = Which card do you see?
 referee-many = Type it like this: { $example }
+referee-which = “{ $asked }” could be: { $moves }. Type a little more.
+referee-small-words = the, a, an, to, on, at, of, in, my, is, it, and, please
+referee-word-leave = leave, quit, end
+referee-word-back = back, undo
+referee-word-help = help
+referee-word-table = table
+referee-word-score = score, points
 referee-hand-over = Hand the device to { $name }. Everybody else looks away. { $name }, press Enter.
 referee-alone = { $name }, only you can see this.
 referee-give-back = The curtain has fallen. Put the device back on the table.
@@ -88,42 +129,10 @@ referee-saved = The game is written down in { $file }.
 referee-go-on = The game is kept. Go on with it: cheeseboard referee { $game } --resume
 referee-goodbye = Goodbye!
 
-layout-how-cheese-rescue = Type the square row by row. A3 is a cheese worth 3 of the first player, B1 one worth 1 of the second; D dog, C cat, M mouse, S start card, . empty.
-layout-how-go-da-cheese = Type one line for each cheese: how many mice it feeds, then who waits there, nearest first, such as 4: RN BC RD. Colours by seat: R red, B blue, Y yellow, G green, X black; N mouse, M marked mouse, F fat mouse, K king, C cat, P plain cat, D dog.
 layout-end = An empty line ends it.
 layout-again = Type all of it again, or one line, such as 3 = and what stands there; then an empty line.
 layout-as-it-lies = Never mind, I score it as it lies.
 layout-empty = There is no card at all.
-layout-unknown = Row { $row }, column { $column }: “{ $text }” is no card.
-layout-no-such-player = Row { $row }, column { $column }: nobody has the letter { $text }; there are { $players }.
-layout-no-such-cheese = Row { $row }, column { $column }: no cheese is worth { $value }.
-layout-rows = The square has { $side } rows, not { $rows }.
-layout-columns = Row { $row } should have { $side } cells, not { $columns }.
-layout-too-many = Row { $row }, column { $column }: one card too many ({ $kind }). There { $most ->
-    [one] is only one
-   *[other] are only { $most }
- } in the game.
-layout-too-many-cheeses = Row { $row }, column { $column }: one too many ({ $kind }). { $seat } has only { $most } of them.
-layout-start-not-used = Row { $row }, column { $column }: with three players there is no start card.
-layout-two-starts = Row { $row }, column { $column }: a second start card. There is only one.
-layout-start-not-centred = Row { $row }, column { $column }: the start card should lie in row { $middle }, column { $middle }.
-layout-hole = Row { $row }, column { $column }: there is no card, so the square is not full.
-layout-no-start = The start card is missing.
-layout-too-few-cheeses = { $seat } must have laid at least { $least } cheeses, not { $cheeses }: there were not enough animals to lay instead.
-layout-colours = Colours: “{ $text }” will not do. Give { $players } different letters out of { $possible }.
-layout-line = Cheese { $cheese }: “{ $text }” does not begin with a number and a colon, such as 4: RN BC.
-layout-cheeses = There should be { $circle } cheeses, not { $cheeses }.
-layout-too-many-such-cheeses = Cheese { $cheese }: { $most ->
-    [0] no cheese feeds { $mice } mice.
-    [one] only one cheese feeds { $mice } mice.
-   *[other] only { $most } cheeses feed { $mice } mice.
- }
-layout-unknown-card = Cheese { $cheese }, place { $place }: “{ $text }” is no card.
-layout-nobodys-colour = Cheese { $cheese }, place { $place }: nobody has the colour { $text }; there are { $possible }.
-layout-too-many-of-colour = Cheese { $cheese }, place { $place }: { $seat } does not have so many cards of that kind ({ $kind }).
-layout-line-too-long = Cheese { $cheese }, place { $place }: { $seat } lays only { $most } times, so more cards cannot wait here.
-layout-cards-missing = { $seat } has { $cards } of { $all } cards on the table.
-layout-not-in-threes = { $seat }’s cards cannot all have been laid at three cheeses in a row: one of them must be at the wrong cheese.
 
 ## Terminal
 
@@ -142,10 +151,8 @@ bot-otto = Otto, who plays well
 bot-clara = Clara, who thinks ahead
 bot-gustav = Gustav, the grandmaster
 bot-random = blind chance
+bot-random-name = Random
 bot-none = nobody
-language-en = English
-language-de = German
-language-fr = French
 players-for = For { $from } to { $to } players. By { $designer }.
 start = Start
 choose-number = Please type a number from 1 to { $most }.
@@ -153,8 +160,14 @@ welcome = { $title } for { $seats } players. { $people ->
     [one] You are { $name }.
    *[other] { $people } of them sit at this screen.
  }
-committed = Luck is settled already. Its seal: { $commitment }
-help-plain = Type the number of a move, or the move itself. t: table · r: rules · l: log · o: odds · h: hint · u: take back · n: new game · q: leave · en, de, fr: language · ?: help
+committed = Luck is settled and sealed ({ $seal }…). s: what that means
+seal-title = The seal of luck
+seal-what = All luck of this game was settled before the first card: nobody can choose a card or a roll later. This seal stands for it. Note it down, or send it to a friend, before you play:
+seal-after = After the game you are told the number behind the seal.
+go-until = Go on until something happens
+go-to-end = Go on to the end
+go-stop = The cards turn by themselves. Any key: stop
+help-plain = Type the number of a move, or the move itself. t: table · r: rules · l: log · s: seal · o: odds · h: hint · u: take back · n: new game · q: leave · { $languages }: language · ?: help
 curtain = { $seat } is next.
 curtain-ask = { $seat }, are you alone with the screen? Then press Enter.
 hand-over = Enter: hide everything and pass the screen to { $seat }.
@@ -165,6 +178,9 @@ hint-why = Hint: { $move }. { $reason }
 hint-chance = { $move }: wins { $percent } %{ $error ->
     [0] { "" }
    *[other] { " " }(± { $error })
+ }{ $level ->
+    [yes] , level
+   *[no] { "" }
  }
 hint-more = (h again: more)
 hint-none = There is a hint only when it is your turn.
@@ -183,10 +199,14 @@ odds-share = { $outcome }: { $outcomes ->
    *[other] each
  } { $share } %
 odds-sure = { $outcome }: for sure (100 %)
+odds-counted = (counted in { $worlds } imagined games)
 odds-you = you
-over-seal = The seal of luck was { $commitment }.
+over-seal = The seal of luck was { $seal }.
 over-seed = The seed was { $seed }.
-over-check = So anybody can check it: cheeseboard verify FILE
+over-check = So anybody can check it: cheeseboard verify FILE --seal SEAL
+day-luck = The deal of { $day }: everybody has the same luck today. s: what that means
+day-what = This is the deal of { $day }. The cards and the dice are the same for everybody who plays it, against the same mice. Luck follows from the date, so it is no secret: somebody who computes it can look ahead. A result shows that all moves were legal and luck was that of the day. It cannot show that nobody looked.
+over-day = That was the deal of { $day }. This line is your result: anybody can open it, and check it with cheeseboard verify.
 saved-to = Saved to { $path }
 saved-go-on = The game is saved. Go on with it: cheeseboard play --resume
 nothing-to-resume = There is no unfinished game.
@@ -215,6 +235,52 @@ key-change = Change
 help-moves = 1 … 9, a … z: play the move with that key
 help-tab = Tab, arrows, Enter or the mouse: choose a move
 help-scroll = PgUp, PgDn: the rest of the table
-help-keys = ? this help · r rules · l log · o odds · h hint · u take back · n new game · q leave
+help-keys = ? this help · r rules · l log · s seal · o odds · h hint · u take back · n new game · q leave
 help-language = F2: another language
 help-saved = Every move is saved. Go on later with: cheeseboard play --resume
+
+## A game without words of its own for this
+
+only-english = (The game speaks English only.)
+reason-only-move = There is nothing else to do.
+reason-tried = Tried out at random, it { $wins ->
+    [0] hardly ever wins.
+   *[other] { $tries ->
+        [1] nearly always wins.
+       *[other] wins in about { $wins } of { $tries } tries.
+    }
+ }
+chance-luck = what luck does next
+chance-luck-after = what luck does after: { $move }
+chance-of-seat = { $seat-is ->
+    [you] your
+   *[other] { $seat }’s
+ } { $thing }
+
+## Who may use help
+
+help-level = Help
+help-level-family = Family
+    .says = Hints and odds for everybody, and the computer remembers what each player has seen.
+help-level-fair = Fair table
+    .says = There are hints and odds, but when several people play, everybody is told who uses them.
+help-level-printed = As printed
+    .says = No hints, no odds, and nobody sees again what the rulebook shows only once.
+help-level-here = Help at this table: { $level }
+
+## Puzzles
+
+puzzle-of = Puzzle { $number } of { $all }
+puzzle-right = Right!
+puzzle-wrong = Not this time.
+puzzle-instead = The answer: { $answer }.
+puzzle-tried = Your choice comes true in { $tried } of all cases.
+puzzle-streak = In a row: { $streak }
+puzzle-done = Solved: { $right } of { $tried }.
+puzzle-ask = Number or move (Enter: another puzzle, q: stop) > 
+level-1 = very easy
+level-2 = easy
+level-3 = medium
+level-4 = tricky
+level-5 = hard
+level-6 = very hard

@@ -1,6 +1,7 @@
 ### Ce que disent tous les jeux.
 
-player = Convive { $number }
+language-name = Français
+player = Joueur { $number }
 you = (toi)
 yes = oui
 no = non
@@ -15,8 +16,10 @@ refused-not-legal = « { $asked } » n’est pas possible maintenant.
 refused-stale = Il s’est passé quelque chose depuis ton choix. Regarde encore une fois.
 refused-over = La partie est finie.
 refused-no-such-seat = Cette place n’existe pas à la table.
-refused-no-undo = On ne peut pas revenir en arrière : quelqu’un a appris quelque chose.
+refused-no-undo = Ce coup ne peut plus être repris : quelqu’un a appris quelque chose.
 refused-nothing-to-undo = Il n’y a encore aucun coup à reprendre.
+refused-no-help = Cette partie se joue à la lettre : ni conseils, ni chances.
+refused-help-for-seats = À une table loyale, seuls ceux qui jouent peuvent demander de l’aide.
 
 ## La table
 
@@ -44,8 +47,16 @@ event-move-undone = { $seat-is ->
     [you] Tu reprends un coup.
    *[other] { $seat } reprend un coup.
  }
+event-hint-asked = { $seat-is ->
+    [you] Tu demandes un conseil.
+   *[other] { $seat } demande un conseil.
+ }
+event-odds-asked = { $seat-is ->
+    [you] Tu regardes les chances.
+   *[other] { $seat } regarde les chances.
+ }
 
-## Rediffusions
+## Revoir une partie
 
 replay-keys = Entrée : suite · b : retour · q : quitter >
 replay-unfinished = La partie n’a pas été terminée.
@@ -54,7 +65,29 @@ replay-unfinished = La partie n’a pas été terminée.
 
 review-chances = Comment les chances ont évolué, selon ce que chacun pouvait savoir :
 review-ledger = D’où vient le résultat :
-review-sum = { $start } au départ, ses choix { $own }, ceux des autres { $others }, la chance { $luck } : { $end }. La chance compte pour { $share }.
+review-sum = { $name } avait { $start } % de chances au départ et { $end ->
+    [100] a gagné.
+    [0] n’a pas gagné.
+   *[other] a partagé la victoire.
+ } Ses propres choix { $own-is ->
+    [up] ont rapporté { $own } points,
+    [down] ont coûté { $own } points,
+   *[none] n’ont rien changé,
+ } ceux des autres { $others-is ->
+    [up] en ont rapporté { $others },
+    [down] en ont coûté { $others },
+   *[none] n’ont rien changé,
+ } et le hasard { $luck-is ->
+    [up] en a rapporté { $luck }.
+    [down] en a coûté { $luck }.
+   *[none] n’a rien changé.
+ } De tout ce qui a fait bouger les chances, { $share } % venait du hasard.
+review-all-luck = { $name } avait { $start } % de chances au départ et { $end ->
+    [100] a gagné.
+    [0] n’a pas gagné.
+   *[other] a partagé la victoire.
+ } Tout cela, c’était le hasard.
+review-points = (Un point est un pour cent de chance de gagner. Chaque coup compte : dans une longue partie, leur somme peut dépasser cent.)
 review-choices = { $count ->
     [0] Il n’y avait rien à décider.
     [one] Une décision, { $marked ->
@@ -62,9 +95,9 @@ review-choices = { $count ->
        *[other] et elle a coûté quelque chose :
      }
    *[other] { $count } décisions ; { $marked ->
-        [0] aucune n’a sûrement coûté quelque chose.
-        [one] une seule a sûrement coûté quelque chose :
-       *[other] { $marked } d’entre elles ont sûrement coûté quelque chose :
+        [0] aucune erreur dont on soit sûr.
+        [one] une erreur, c’est sûr :
+       *[other] { $marked } erreurs, c’est sûr :
      }
  }
 review-mark = { $number }. { $sign } { $name } : { $move }. Mieux : { $best }. Cela a coûté { $cost } % (± { $error }).
@@ -73,54 +106,33 @@ review-turning-point = Le tournant : le coup { $number }, « { $move } ».
 ## Arbitre
 
 referee-welcome = { $title } : vous avez les vraies cartes, moi, je veille. Tapez ce que montrent le dé et les cartes, et ce que vous faites.
-referee-help = Tape un numéro de la liste, ou un coup comme il s’écrit. b : retour, t : la table, s : les points, q : quitter, ? : cette aide.
+referee-help = Tape un numéro de la liste, ou un coup : en mots, ou comme il s’écrit.
+referee-keys = b : retour · t : la table · s : les points · q : quitter · ? : cette aide
 referee-luck = Que montre le dé ou la carte ?
 referee-luck-alone = Quelle carte vois-tu ?
 referee-many = Tape-le comme ceci : { $example }
+referee-which = « { $asked } » peut vouloir dire : { $moves }. Précise un peu.
+referee-small-words = le, la, les, l, un, une, des, de, du, d, sur, à, a, au, en, dans, est, c, et, s, il, plaît
+referee-word-leave = quitter, fin
+referee-word-back = retour
+referee-word-help = aide
+referee-word-table = table
+referee-word-score = score, points
 referee-hand-over = Donnez l’appareil à { $name }. Les autres regardent ailleurs. { $name }, appuie sur Entrée.
 referee-alone = { $name }, ceci n’est que pour tes yeux.
 referee-give-back = Le rideau est tombé. Repose l’appareil sur la table.
-referee-cannot-be = « { $asked } » est impossible après tout ce qui a été tapé. Regarde encore ; b revient d’un pas.
+referee-cannot-be = « { $asked } » est impossible après tout ce qui a été tapé. Regarde encore ; b revient en arrière.
 referee-back = Un pas en arrière. Tapez-le encore une fois.
 referee-nothing-typed = Rien n’a encore été tapé.
 referee-score = Points : { $scores }
-referee-saved = La partie est notée dans { $file }.
-referee-go-on = La partie est gardée. Pour continuer : cheeseboard referee { $game } --resume
+referee-saved = La partie est enregistrée dans { $file }.
+referee-go-on = La partie est enregistrée. Pour continuer : cheeseboard referee { $game } --resume
 referee-goodbye = Au revoir !
 
-layout-how-cheese-rescue = Tape le carré rangée par rangée. A3 est un fromage de 3 points du premier joueur, B1 un fromage de 1 point du deuxième ; D chien, C chat, M souris, S carte de départ, . vide.
-layout-how-go-da-cheese = Tape une ligne par fromage : combien de souris il nourrit, puis qui attend là, à partir du fromage, par exemple 4: RN BC RD. Couleurs par place : R rouge, B bleu, Y jaune, G vert, X noir ; N souris, M souris marquée, F grosse souris, K roi, C chat, P chat sans marque, D chien.
 layout-end = Une ligne vide termine la saisie.
 layout-again = Tape tout encore une fois, ou une seule ligne, par exemple 3 = et ce qui s’y trouve ; puis une ligne vide.
 layout-as-it-lies = Tant pis, je compte ce qui est là.
 layout-empty = Il n’y a aucune carte.
-layout-unknown = Rangée { $row }, colonne { $column } : « { $text } » n’est pas une carte.
-layout-no-such-player = Rangée { $row }, colonne { $column } : personne n’a la lettre { $text } ; il y a { $players }.
-layout-no-such-cheese = Rangée { $row }, colonne { $column } : aucun fromage ne vaut { $value }.
-layout-rows = Le carré a { $side } rangées, pas { $rows }.
-layout-columns = La rangée { $row } devrait avoir { $side } cases, pas { $columns }.
-layout-too-many = Rangée { $row }, colonne { $column } : une carte de trop ({ $kind }). Il n’y en a que { $most } dans le jeu.
-layout-too-many-cheeses = Rangée { $row }, colonne { $column } : une carte de trop ({ $kind }). { $seat } n’en a que { $most }.
-layout-start-not-used = Rangée { $row }, colonne { $column } : à trois, il n’y a pas de carte de départ.
-layout-two-starts = Rangée { $row }, colonne { $column } : une deuxième carte de départ. Il n’y en a qu’une.
-layout-start-not-centred = Rangée { $row }, colonne { $column } : la carte de départ devrait être rangée { $middle }, colonne { $middle }.
-layout-hole = Rangée { $row }, colonne { $column } : il n’y a pas de carte, le carré n’est donc pas plein.
-layout-no-start = La carte de départ manque.
-layout-too-few-cheeses = { $seat } doit avoir posé au moins { $least } fromages, pas { $cheeses } : il n’y avait pas assez d’animaux à poser.
-layout-colours = Couleurs : « { $text } » ne va pas. Il faut { $players } lettres différentes parmi { $possible }.
-layout-line = Fromage { $cheese } : « { $text } » ne commence pas par un nombre et deux-points, par exemple 4: RN BC.
-layout-cheeses = Il devrait y avoir { $circle } fromages, pas { $cheeses }.
-layout-too-many-such-cheeses = Fromage { $cheese } : { $most ->
-    [0] aucun fromage ne nourrit { $mice } souris.
-    [one] un seul fromage nourrit { $mice } souris.
-   *[other] seulement { $most } fromages nourrissent { $mice } souris.
- }
-layout-unknown-card = Fromage { $cheese }, place { $place } : « { $text } » n’est pas une carte.
-layout-nobodys-colour = Fromage { $cheese }, place { $place } : personne n’a la couleur { $text } ; il y a { $possible }.
-layout-too-many-of-colour = Fromage { $cheese }, place { $place } : { $seat } n’a pas autant de cartes de cette sorte ({ $kind }).
-layout-line-too-long = Fromage { $cheese }, place { $place } : { $seat } ne pose que { $most } fois, plus de cartes ne peuvent pas attendre ici.
-layout-cards-missing = { $seat } a { $cards } cartes sur { $all } sur la table.
-layout-not-in-threes = Les cartes de { $seat } ne peuvent pas toutes avoir été posées à trois fromages de suite : l’une d’elles doit être au mauvais fromage.
 
 ## Terminal
 
@@ -139,21 +151,25 @@ bot-otto = Otto, qui joue bien
 bot-clara = Clara, qui voit plus loin
 bot-gustav = Gustav, le grand maître
 bot-random = le pur hasard
+bot-random-name = Hasard
 bot-none = personne
-language-en = Anglais
-language-de = Allemand
-language-fr = Français
-players-for = De { $from } à { $to } joueurs. Un jeu de { $designer }.
+players-for = De { $from } à { $to } joueurs. Un jeu { BEFORE($designer, vowel: "d’", other: "de ") }.
 start = C’est parti !
 choose-number = Tape un nombre de 1 à { $most }, s’il te plaît.
 welcome = { $title } à { $seats } joueurs. { $people ->
     [one] Tu es { $name }.
    *[other] { $people } d’entre eux sont devant cet écran.
  }
-committed = Le hasard est déjà fixé. Voici son sceau : { $commitment }
-help-plain = Tape le numéro d’un coup, ou le coup lui-même. t : table · r : règles · l : journal · o : chances · h : conseil · u : reprendre · n : nouvelle partie · q : quitter · en, de, fr : langue · ? : aide
+committed = Le hasard est fixé et scellé ({ $seal }…). s : ce que cela veut dire
+seal-title = Le sceau du hasard
+seal-what = Tout le hasard de cette partie était fixé avant la première carte : personne ne peut choisir une carte ou un dé plus tard. Ce sceau en répond. Note-le, ou envoie-le à quelqu’un, avant de jouer :
+seal-after = Après la partie, tu apprendras le nombre derrière le sceau.
+go-until = Continuer jusqu’à ce qu’il se passe quelque chose
+go-to-end = Continuer jusqu’à la fin
+go-stop = Les cartes se retournent toutes seules. Une touche : arrêter
+help-plain = Tape le numéro d’un coup, ou le coup lui-même. t : table · r : règles · l : journal · s : sceau · o : chances · h : conseil · u : reprendre · n : nouvelle partie · q : quitter · { $languages } : langue · ? : aide
 curtain = C’est à { $seat } de jouer.
-curtain-ask = { $seat }, es-tu seul devant l’écran ? Alors appuie sur Entrée.
+curtain-ask = { $seat }, personne d’autre ne regarde ? Alors appuie sur Entrée.
 hand-over = Entrée : tout cacher et passer l’écran à { $seat }.
 hand-over-button = Tout cacher : c’est à { $seat }
 bot-thinks = { $seat } réfléchit…
@@ -162,8 +178,11 @@ hint-why = Conseil : { $move }. { $reason }
 hint-chance = { $move } : gagne { $percent } %{ $error ->
     [0] { "" }
    *[other] { " " }(± { $error })
+ }{ $level ->
+    [yes] , à égalité
+   *[no] { "" }
  }
-hint-more = (encore h : plus)
+hint-more = (encore h : en savoir plus)
 hint-none = Il n’y a de conseil qu’à ton tour.
 odds-title = Ce qui est caché, d’après ce que { $seat-is ->
     [you] tu peux savoir
@@ -180,38 +199,88 @@ odds-share = { $outcome } : { $outcomes ->
    *[other] à chaque fois
  } { $share } %
 odds-sure = { $outcome } : c’est sûr (100 %)
+odds-counted = (compté dans { $worlds } parties imaginées)
 odds-you = toi
-over-seal = Le sceau du hasard était { $commitment }.
-over-seed = La clé était { $seed }.
-over-check = Chacun peut vérifier : cheeseboard verify FICHIER
+over-seal = Le sceau du hasard était { $seal }.
+over-seed = Le nombre secret était { $seed }.
+over-check = Chacun peut vérifier : cheeseboard verify FICHIER --seal SCEAU
+day-luck = La donne du { $day } : aujourd’hui, le hasard est le même pour tous. s : ce que cela veut dire
+day-what = C’est la donne du { $day }. Les cartes et les dés sont les mêmes pour tous ceux qui la jouent, contre les mêmes souris. Le hasard découle de la date, ce n’est donc pas un secret : qui le calcule peut regarder en avance. Un résultat montre que tous les coups étaient permis et que le hasard était celui du jour. Il ne peut pas montrer que personne n’a regardé.
+over-day = C’était la donne du { $day }. Cette ligne est ton résultat : chacun peut l’ouvrir, et la vérifier avec cheeseboard verify.
 saved-to = Enregistré dans { $path }
 saved-go-on = La partie est enregistrée. Pour la reprendre : cheeseboard play --resume
 nothing-to-resume = Il n’y a pas de partie inachevée.
 goodbye = Au revoir !
 again-plain = n : revanche · q : quitter >
-log-title = Ce qui s’est passé
+log-title = Journal
 log-empty = Encore rien.
 rules-title = Les règles
 help-title = Touches
 result-title = La fin
 new-title = Une autre partie ?
-new-rematch = Revanche : les mêmes joueurs, un nouveau hasard
+new-rematch = Revanche : mêmes joueurs, nouveau hasard
 new-other = Choisir un autre jeu
 new-back = Continuer
 key-help = Aide
 key-rules = Règles
-key-log = Récit
+key-log = Journal
 key-odds = Chances
-key-hint = Idée
-key-undo = Annuler
+key-hint = Conseil
+key-undo = Reprendre
 key-new = Nouveau
 key-quit = Quitter
 key-back = Retour
-key-start = Jouer
+key-start = Commencer
 key-change = Changer
 help-moves = 1 … 9, a … z : jouer le coup de cette touche
 help-tab = Tab, flèches, Entrée ou la souris : choisir un coup
 help-scroll = Page préc., Page suiv. : le reste de la table
-help-keys = ? cette aide · r règles · l journal · o chances · h conseil · u reprendre · n nouvelle partie · q quitter
+help-keys = ? cette aide · r règles · l journal · s sceau · o chances · h conseil · u reprendre · n nouvelle partie · q quitter
 help-language = F2 : une autre langue
 help-saved = Chaque coup est enregistré. Pour reprendre plus tard : cheeseboard play --resume
+
+## Un jeu qui n’a pas ses propres mots pour cela
+
+only-english = (Le jeu ne parle qu’anglais.)
+reason-only-move = Il n’y a rien d’autre à faire.
+reason-tried = Essayé au hasard, cela { $wins ->
+    [0] ne gagne presque jamais.
+   *[other] { $tries ->
+        [1] gagne presque toujours.
+       *[other] gagne dans environ { $wins } essais sur { $tries }.
+    }
+ }
+chance-luck = ce que fait le hasard ensuite
+chance-luck-after = ce que fait le hasard après : { $move }
+chance-of-seat = { $thing } { $seat-is ->
+    [you] à toi
+   *[other] { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
+ }
+
+## Who may use help
+
+help-level = Aide
+help-level-family = En famille
+    .says = Conseils et chances pour tout le monde, et l’ordinateur retient ce que chaque joueur a vu.
+help-level-fair = Table loyale
+    .says = Il y a des conseils et des chances, mais à plusieurs, tout le monde apprend qui s’en sert.
+help-level-printed = À la lettre
+    .says = Ni conseils ni chances, et personne ne revoit ce que la règle ne montre qu’une fois.
+help-level-here = Aide à cette table : { $level }
+
+## Puzzles
+
+puzzle-of = Énigme { $number } sur { $all }
+puzzle-right = Juste !
+puzzle-wrong = Pas cette fois.
+puzzle-instead = La réponse : { $answer }.
+puzzle-tried = Ton choix se vérifie dans { $tried } des cas.
+puzzle-streak = D’affilée : { $streak }
+puzzle-done = Résolus : { $right } sur { $tried }.
+puzzle-ask = Numéro ou coup (Entrée : une autre énigme, q : fin) > 
+level-1 = très facile
+level-2 = facile
+level-3 = moyen
+level-4 = délicat
+level-5 = difficile
+level-6 = très difficile

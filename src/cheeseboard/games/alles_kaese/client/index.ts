@@ -1,10 +1,12 @@
 import type { GameClient, Table } from "$client/game";
-import type { Happening } from "$client/wire";
+import type { GameEvent } from "$client/wire";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import { figures, look, pointAt } from "./figures";
 import Own from "./Own.svelte";
 import Place from "./Place.svelte";
 import Score from "./Score.svelte";
+import { beats, opens, scene, sounds, spots } from "./scene";
 import type { Card, View } from "./view";
 
 export const client: GameClient<View> = {
@@ -13,30 +15,18 @@ export const client: GameClient<View> = {
 	Own,
 	Place,
 	Score,
-	art: import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
-	beats: {
-		card_laid: 260,
-		die_rolled: 650,
-		card_peeked: 480,
-		front_seen: 1900,
-		card_kept: 1100,
-		card_dropped: 480,
-		top_discarded: 300,
-		player_caught: 1400,
-		supply_used_up: 700,
-		turns_used_up: 700,
-	},
-	sounds: {
-		card_laid: "card",
-		die_rolled: "die",
-		card_peeked: "peek",
-		card_kept: (event) => (event.facts.front === "trap" ? "snap" : "bite"),
-		card_dropped: "card",
-		player_caught: "squeak",
-	},
+	art: import.meta.glob<string>("../art/*.svg", { query: "?raw", import: "default", eager: true }),
+	beats,
+	opens,
+	sounds,
+	scene,
+	spots,
 	question: (table) => table.say(isPeek(table) ? "question-peek" : "question-keep", { die: table.view.die }),
 	progress: (table) => table.say("cards-left", { cards: table.view.supply }),
 	clause: (view) => (view.turn < 0 ? null : fits(view) ? 5 : 4),
+	figures,
+	look,
+	pointAt,
 	advance,
 	open,
 };
@@ -50,7 +40,7 @@ function fits(view: View): boolean {
 }
 
 /** The table after an event, so that a whole turn can be watched; the server's view follows at its end. */
-function advance(view: View, event: Happening): View {
+function advance(view: View, event: GameEvent): View {
 	const facts = event.facts;
 	const place = Number(facts.place) - 1;
 	const holes = Number(facts.holes);

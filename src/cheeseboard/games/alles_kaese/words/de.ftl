@@ -1,13 +1,13 @@
 ### Alles Käse!
 
 title = Alles Käse!
-tagline = Würfeln, schnuppern, schnappen – aber hüte dich vor der dritten Falle.
+tagline = Würfeln, schnuppern, nehmen – aber hüte dich vor der dritten Falle.
 
 ## Was geschieht
 
-event-card-laid = Auf Platz { $place } kommt eine Karte mit { $holes ->
-    [one] einem Loch.
-   *[other] { $holes } Löchern.
+event-card-laid = Die neue { nth-place } Karte hat { $holes ->
+    [one] ein Loch.
+   *[other] { $holes } Löcher.
  }
 event-top-shown = Als Nächstes liegt im Vorrat eine Karte mit { $holes ->
     [one] einem Loch.
@@ -18,8 +18,8 @@ event-die-rolled = { $seat-is ->
    *[other] { $seat } würfelt
  } eine { $face }.
 event-card-peeked = { $seat-is ->
-    [you] Du schnupperst an der Karte auf Platz { $place }.
-   *[other] { $seat } schnuppert an der Karte auf Platz { $place } und verzieht keine Miene.
+    [you] Du schnupperst an der { nth-place }n Karte.
+   *[other] { $seat } schnuppert an der { nth-place }n Karte und verzieht keine Miene.
  }
 event-front-seen = { $only-is ->
     [you] Du siehst
@@ -31,20 +31,20 @@ event-front-seen = { $only-is ->
 event-card-kept = { $seat-is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
- } die Karte mit { $holes ->
+ } die { nth-place } Karte mit { $holes ->
     [one] einem Loch
    *[other] { $holes } Löchern
- } von Platz { $place }: { $front ->
+ }: { $front ->
     [trap] Schnapp, eine Falle!
    *[cheese] Käse!
  }
 event-card-dropped = { $seat-is ->
     [you] Du schiebst
    *[other] { $seat } schiebt
- } die Karte mit { $holes ->
+ } die { nth-place } Karte mit { $holes ->
     [one] einem Loch
    *[other] { $holes } Löchern
- } von Platz { $place } weg. Niemand schaut nach, was es war.
+ } weg. Niemand schaut nach, was es war.
 event-top-discarded = Die oberste Karte vom Vorrat kommt aus dem Spiel. Sie hatte { $holes ->
     [one] ein Loch.
    *[other] { $holes } Löcher.
@@ -58,9 +58,9 @@ event-turns-used-up = Das war der letzte Zug: Das Spiel ist aus.
 
 ## Was du tun kannst
 
-move-peek = An der Karte auf Platz { $place } schnuppern
-move-keep = Die Karte auf Platz { $place } nehmen
-move-drop = Die Karte auf Platz { $place } wegschieben
+move-peek = An der { nth-place }n Karte schnuppern
+move-keep = Die { nth-place } Karte nehmen
+move-drop = Die { nth-place } Karte wegschieben
 prompt-peek = Keine Karte hat so viele Löcher. An welcher möchtest du schnuppern?
 prompt-keep = Wähle eine Karte: nehmen oder wegschieben?
 look-peek = Schau die Karten der Reihe nach an. Über welche wüsstest du gern mehr?
@@ -69,17 +69,17 @@ look-drop = Schau auf die Karten mit deiner Zahl. Wie viele Fallen können da no
 
 ## Rat
 
-reason-sure-cheese = Unter Platz { $place } ist sicher Käse: { $holes ->
+reason-sure-cheese = Die { nth-place } Karte ist sicher Käse: { $holes ->
     [one] ein Loch
    *[other] { $holes } Löcher
  } für dich.
-reason-sure-trap = Unter Platz { $place } ist sicher eine Falle. Weg damit!
-reason-take-trap = Unter Platz { $place } ist sicher eine Falle, und die hättest dann du.
-reason-waste-cheese = Unter Platz { $place } ist sicher Käse. Weggeschoben gehört er niemandem.
+reason-sure-trap = Die { nth-place } Karte ist sicher eine Falle. Schieb sie weg!
+reason-take-trap = Die { nth-place } Karte ist sicher eine Falle, und die hättest dann du.
+reason-waste-cheese = Die { nth-place } Karte ist sicher Käse. Weggeschoben gehört er niemandem.
 reason-worth-it = Von den Karten mit { $holes ->
     [one] einem Loch
    *[other] { $holes } Löchern
- }, die auf Platz { $place } liegen können, { $traps ->
+ }, die die { nth-place } sein kann, { $traps ->
     [one] ist { $traps } von { $cards } eine Falle
    *[other] sind { $traps } von { $cards } Fallen
  }, und du hast { $mine ->
@@ -90,7 +90,7 @@ reason-worth-it = Von den Karten mit { $holes ->
 reason-daring = Von den Karten mit { $holes ->
     [one] einem Loch
    *[other] { $holes } Löchern
- }, die auf Platz { $place } liegen können, { $traps ->
+ }, die die { nth-place } sein kann, { $traps ->
     [one] ist { $traps } von { $cards } eine Falle
    *[other] sind { $traps } von { $cards } Fallen
  }, und du hast { $mine ->
@@ -101,7 +101,7 @@ reason-daring = Von den Karten mit { $holes ->
 reason-too-risky = Von den Karten mit { $holes ->
     [one] einem Loch
    *[other] { $holes } Löchern
- }, die auf Platz { $place } liegen können, { $traps ->
+ }, die die { nth-place } sein kann, { $traps ->
     [one] ist { $traps } von { $cards } eine Falle
    *[other] sind { $traps } von { $cards } Fallen
  }, und du hast { $mine ->
@@ -109,27 +109,27 @@ reason-too-risky = Von den Karten mit { $holes ->
     [one] schon eine Falle
    *[other] schon { $mine } Fallen
  }. Das ist zu gefährlich.
-reason-leave-trap = Unter Platz { $trap } ist sicher eine Falle: Lass sie für die anderen liegen. Platz { $place } zu nehmen ist zu gefährlich.
+reason-leave-trap = Die { nth-trap } Karte ist sicher eine Falle: Lass sie für die anderen liegen. Die { nth-place } zu nehmen ist zu gefährlich.
 reason-last-turn = Das ist vielleicht dein letzter Zug, und eine Falle mehr fängt dich noch nicht. Also versuch dein Glück!
 reason-last-chance = Das ist vielleicht dein letzter Zug, und du liegst zurück. Jetzt hilft nur noch Käse.
-reason-most-to-learn = Auf Platz { $place } erfährst du am meisten: Von den { $cards } Karten mit { $holes ->
+reason-most-to-learn = An der { nth-place }n Karte erfährst du am meisten: Von den { $cards } Karten mit { $holes ->
     [one] einem Loch
    *[other] { $holes } Löchern
- }, die dort liegen können, { $traps ->
+ }, die es sein können, { $traps ->
     [one] ist { $traps } eine Falle.
    *[other] sind { $traps } Fallen.
  }
 reason-some-to-learn = Von den { $cards } Karten mit { $holes ->
     [one] einem Loch
    *[other] { $holes } Löchern
- }, die auf Platz { $place } liegen können, { $traps ->
+ }, die die { nth-place } sein kann, { $traps ->
     [one] ist { $traps } eine Falle
    *[other] sind { $traps } Fallen
  }. Schnupper daran, dann weißt du es.
-reason-nothing-new = Was unter Platz { $place } ist, weißt du schon. Da erfährt niemand etwas Neues.
+reason-nothing-new = Was die { nth-place } Karte ist, weißt du schon. Da erfährt niemand etwas Neues.
 reason-all-known = Du weißt schon, was unter jeder Karte ist. Es ist gleich, an welcher du schnupperst.
 
-## Was das Glück tut
+## Was der Zufall tut
 
 move-roll = Der Würfel zeigt { $face }
 move-next = Die nächste Karte hat { $holes ->
@@ -143,17 +143,33 @@ move-trap = Es ist eine Falle
 
 front-cheese = Käse
 front-trap = Falle
+nth-place = { $place ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+   *[other] sechste
+ }
+nth-trap = { $trap ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+   *[other] sechste
+ }
 
 ## Was verborgen ist
 
 chance-place = { $things ->
-    [one] die Karte auf Platz { $place }
-   *[other] die Karten auf Platz { $place }
+    [one] die { nth-place } Karte
+   *[other] die { $place } Karte
  }
 chance-top = die oberste Karte im Vorrat
 chance-dropped = { $things ->
-    [one] eine weggelegte Karte
-   *[other] { $things } weggelegte Karten
+    [one] eine weggeschobene Karte
+   *[other] { $things } weggeschobene Karten
  } mit { $holes ->
     [one] einem Loch
    *[other] { $holes } Löchern
@@ -175,6 +191,17 @@ option-top-shown = Oberste Karte zu sehen
 option-turn-limit = Höchstzahl der Züge
     .says = Nach so vielen Zügen endet das Spiel, als wäre der Vorrat leer.
 
+## Gleichstand
+
+tie-cheeses = Gleichstand bei den Punkten: { $winners ->
+    [1] { $seat-is ->
+        [you] du hast
+       *[other] { $seat } hat
+     }
+   *[other] { $names } haben
+ } mehr Käsekarten, { $most } zu { $next }.
+tie-shared = Gleich viele Punkte und gleich viele Käsekarten, also gewinnt ihr gemeinsam.
+
 ## Die Regeln
 
 clause-1 = Die Karten
@@ -186,6 +213,7 @@ clause-6 = Wegschieben
 clause-7 = Der Vorrat
 clause-8 = Die Wertung
 clause-9 = Hausregeln
+clause-10 = Was der Computer sich merkt
 
 ## Der Tisch als Text
 
@@ -205,8 +233,8 @@ draw-sniffed = geschnuppert
 draw-places = Platz { $places }
 draw-out = Aus dem Spiel: { $cards }
 draw-matches = { $seat-is ->
-    [you] Du hast eine { $die } gewürfelt: Nimm eine Karte mit > <, oder schieb sie weg.
-   *[other] { $seat } hat eine { $die } gewürfelt und wählt eine Karte mit > <.
+    [you] Du hast eine { $die }: Nimm eine markierte Karte{ $mark } oder schieb sie weg.
+   *[other] { $seat } hat eine { $die } und wählt eine markierte Karte{ $mark }.
  }
 draw-misses = { $seat-is ->
     [you] Du hast eine { $die } gewürfelt, und keine Karte passt: Schnuppere an einer!
@@ -234,8 +262,28 @@ draw-over = Das Spiel ist aus.
 ## Die erste Stunde
 
 lesson-1 = Der Würfel zeigt eine Vier, und eine Karte hat vier Löcher. Tipp sie an, dann nimm sie!
-lesson-2 = Käse! Aber keine Karte hat drei Löcher, darum darfst du heimlich an einer schnuppern: nimm die dicke Fünf.
+lesson-2 = Käse! Aber keine Karte hat drei Löcher, darum darfst du heimlich an einer schnuppern: Versuch es mit der dicken Fünf.
 lesson-3 = Psst, du weißt es: Die Fünf ist eine Falle. Tipp sie an und schieb sie weg!
 lesson-4 = Sechs Löcher wären ein Fest, aber vier der sechs Sechser sind Fallen. Sei mutig, tipp sie an und nimm sie!
-lesson-5 = Schnapp! Die dritte Falle würde dich rauswerfen, also jetzt lieber vorsichtig: wenig Löcher, wenig Fallen. Nimm die Zwei auf Platz 2.
-lesson-end = Sechs Löcher und eine Falle: gut geschnuppert! Wer die meisten Löcher hat, gewinnt, und mehr musst du nicht wissen.
+lesson-5 = Schnapp! Wer eine dritte Falle nimmt, verliert, und das Spiel ist für alle aus. Wenige Löcher, wenige Fallen: Nimm die zweite Karte mit zwei Löchern.
+lesson-end = Sechs Löcher und eine Falle! Das Spiel endet, wenn jemand die dritte Falle hat oder der Vorrat leer ist, und dann gewinnen die meisten Löcher.
+
+## Puzzles
+
+puzzle-cheese = Eine Karte der Auslage muss ein Käse sein. Welche? Schnuppere daran.
+why-cheese = Alle Fallen mit so vielen Löchern hast du schon gesehen: Sie muss ein Käse sein.
+puzzle-trap = Eine Karte der Auslage muss eine Falle sein. Welche? Schnuppere daran.
+why-trap = Alle Käse mit so vielen Löchern hast du schon gesehen: Sie muss eine Falle sein.
+puzzle-surest = Welche Karte ist am ehesten ein Käse? Schnuppere daran.
+why-surest = Zähl, was du gesehen hast: Mit { $worth } ist sie ein Käse, jede andere höchstens mit { $next }.
+puzzle-wins = Das ist der letzte Zug, und eine Wahl gewinnt sicher. Welche?
+why-wins = Damit hast du gewonnen. Alles andere überlässt es dem Glück oder den anderen.
+puzzle-best = Das ist der letzte Zug. Welche Wahl gewinnt am häufigsten?
+why-best = Sie gewinnt mit einer Chance von { $worth }, alles andere höchstens mit { $next }.
+theme-sure = Ganz sicher
+theme-small = Wenige Löcher
+theme-big = Viele Löcher
+theme-peeked = Denk an das Erschnupperte
+theme-last = Der letzte Zug
+theme-dare = Trau dich
+theme-let-go = Lass sie weg

@@ -1,14 +1,14 @@
 ### Alles Käse!
 
 title = Alles Käse!
-tagline = Roll, sniff and grab, but beware of the third trap.
+tagline = Roll, peek and keep, but beware of the third trap.
 
 ## What happens
 
-event-card-laid = A card with { $holes ->
-    [one] one hole
-   *[other] { $holes } holes
- } comes to place { $place }.
+event-card-laid = The new { nth-place } card has { $holes ->
+    [one] one hole.
+   *[other] { $holes } holes.
+ }
 event-top-shown = Next in the supply: a card with { $holes ->
     [one] one hole.
    *[other] { $holes } holes.
@@ -18,8 +18,8 @@ event-die-rolled = { $seat-is ->
    *[other] { $seat } rolls
  } a { $face }.
 event-card-peeked = { $seat-is ->
-    [you] You sniff at the card on place { $place }.
-   *[other] { $seat } sniffs at the card on place { $place } and keeps a straight face.
+    [you] You peek at the { nth-place } card.
+   *[other] { $seat } peeks at the { nth-place } card with a straight face.
  }
 event-front-seen = { $only-is ->
     [you] You see
@@ -29,22 +29,22 @@ event-front-seen = { $only-is ->
    *[cheese] a lovely piece of cheese.
  }
 event-card-kept = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
- } the card with { $holes ->
+    [you] You keep
+   *[other] { $seat } keeps
+ } the { nth-place } card, with { $holes ->
     [one] one hole
    *[other] { $holes } holes
- } from place { $place }: { $front ->
+ }: { $front ->
     [trap] snap, a trap!
    *[cheese] cheese!
  }
 event-card-dropped = { $seat-is ->
-    [you] You push
-   *[other] { $seat } pushes
- } the card with { $holes ->
+    [you] You drop
+   *[other] { $seat } drops
+ } the { nth-place } card, with { $holes ->
     [one] one hole
    *[other] { $holes } holes
- } on place { $place } away. Nobody looks what it was.
+ }. Nobody looks what it was.
 event-top-discarded = The top card of the supply leaves the game. It had { $holes ->
     [one] one hole.
    *[other] { $holes } holes.
@@ -58,28 +58,28 @@ event-turns-used-up = That was the last turn: the game is over.
 
 ## What you can do
 
-move-peek = Sniff at the card on place { $place }
-move-keep = Take the card on place { $place }
-move-drop = Push the card on place { $place } away
-prompt-peek = No card has that number. Choose one to sniff at.
-prompt-keep = Choose a card: take it, or push it away?
+move-peek = Peek at the { nth-place } card
+move-keep = Keep the { nth-place } card
+move-drop = Drop the { nth-place } card
+prompt-peek = No card has that number. Choose one to peek at.
+prompt-keep = Choose a card: keep it or drop it?
 look-peek = Look along the cards. Which one would you like to know more about?
 look-keep = Look at the cards with the number you rolled. How many traps may there still be, and how many do you have?
 look-drop = Look at the cards with the number you rolled. How many traps may there still be, and how many do you have?
 
 ## Advice
 
-reason-sure-cheese = Under place { $place } there is surely cheese: { $holes ->
+reason-sure-cheese = The { nth-place } card is surely cheese: { $holes ->
     [one] one hole
    *[other] { $holes } holes
  } for you.
-reason-sure-trap = Under place { $place } there is surely a trap. Push it away!
-reason-take-trap = Under place { $place } there is surely a trap, and it would be yours.
-reason-waste-cheese = Under place { $place } there is surely cheese. Pushed away, it is nobody’s.
+reason-sure-trap = The { nth-place } card is surely a trap. Drop it!
+reason-take-trap = The { nth-place } card is surely a trap, and it would be yours.
+reason-waste-cheese = The { nth-place } card is surely cheese. Dropped, it is nobody’s.
 reason-worth-it = Of the cards with { $holes ->
     [one] one hole
    *[other] { $holes } holes
- } that place { $place } may be, { $traps } of { $cards } { $traps ->
+ } that the { nth-place } one may be, { $traps } of { $cards } { $traps ->
     [one] is a trap
    *[other] are traps
  }, and you have { $mine ->
@@ -90,7 +90,7 @@ reason-worth-it = Of the cards with { $holes ->
 reason-daring = Of the cards with { $holes ->
     [one] one hole
    *[other] { $holes } holes
- } that place { $place } may be, { $traps } of { $cards } { $traps ->
+ } that the { nth-place } one may be, { $traps } of { $cards } { $traps ->
     [one] is a trap
    *[other] are traps
  }, and you have { $mine ->
@@ -101,7 +101,7 @@ reason-daring = Of the cards with { $holes ->
 reason-too-risky = Of the cards with { $holes ->
     [one] one hole
    *[other] { $holes } holes
- } that place { $place } may be, { $traps } of { $cards } { $traps ->
+ } that the { nth-place } one may be, { $traps } of { $cards } { $traps ->
     [one] is a trap
    *[other] are traps
  }, and you have { $mine ->
@@ -109,10 +109,10 @@ reason-too-risky = Of the cards with { $holes ->
     [one] one trap already
    *[other] { $mine } traps already
  }. That is too risky.
-reason-leave-trap = Under place { $trap } there is surely a trap: leave it for the others. Place { $place } is too risky to take.
+reason-leave-trap = The { nth-trap } card is surely a trap: leave it for the others. The { nth-place } one is too risky to keep.
 reason-last-turn = This may be your last turn, and one more trap would not catch you. So try your luck!
 reason-last-chance = This may be your last turn, and you are behind. Only cheese can help you now.
-reason-most-to-learn = About place { $place } you learn most: { $traps } of the { $cards } cards with { $holes ->
+reason-most-to-learn = From the { nth-place } card you learn most: { $traps } of the { $cards } cards with { $holes ->
     [one] one hole
    *[other] { $holes } holes
  } that it may be { $traps ->
@@ -122,12 +122,12 @@ reason-most-to-learn = About place { $place } you learn most: { $traps } of the 
 reason-some-to-learn = Of the { $cards } cards with { $holes ->
     [one] one hole
    *[other] { $holes } holes
- } that place { $place } may be, { $traps ->
+ } that the { nth-place } one may be, { $traps ->
     [one] { $traps } is a trap
    *[other] { $traps } are traps
- }. Sniff at it, and you know.
-reason-nothing-new = You know already what is under place { $place }, so nobody learns anything new.
-reason-all-known = You know already what is under every card, so it makes no difference which one you sniff at.
+ }. Peek at it, and you know.
+reason-nothing-new = You know already what the { nth-place } card is, so nobody learns anything new.
+reason-all-known = You know already what is under every card, so it makes no difference which one you peek at.
 
 ## What luck does
 
@@ -143,12 +143,28 @@ move-trap = It is a trap
 
 front-cheese = cheese
 front-trap = trap
+nth-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+ }
+nth-trap = { $trap ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+ }
 
 ## What may be hidden
 
 chance-place = { $things ->
-    [one] the card on place { $place }
-   *[other] the cards on places { $place }
+    [one] the { nth-place } card
+   *[other] the { $place } cards
  }
 chance-top = the top card of the supply
 chance-dropped = { $things ->
@@ -175,6 +191,17 @@ option-top-shown = Top card in sight
 option-turn-limit = Longest game
     .says = After so many turns the game ends, as if the supply were empty.
 
+## Level on points
+
+tie-cheeses = Level on points: { $winners ->
+    [1] { $seat-is ->
+        [you] you have
+       *[other] { $seat } has
+     }
+   *[other] { $names } have
+ } more cheese cards, { $most } to { $next }.
+tie-shared = Level on points and on cheese cards, so the win is shared.
+
 ## The rules
 
 clause-1 = The cards
@@ -186,6 +213,7 @@ clause-6 = Drop
 clause-7 = The supply
 clause-8 = The score
 clause-9 = House rules
+clause-10 = What the computer remembers
 
 ## The table as text
 
@@ -201,28 +229,28 @@ draw-trap = trap
 draw-traps = traps
 draw-cheeses = cheeses
 draw-holes = holes
-draw-sniffed = sniffed at
+draw-sniffed = peeked at
 draw-places = place { $places }
 draw-out = Out of the game: { $cards }
 draw-matches = { $seat-is ->
-    [you] You have rolled a { $die }: take a marked card > <, or push it away.
-   *[other] { $seat } has rolled a { $die } and chooses a marked card > <.
+    [you] You have rolled a { $die }: keep a marked card{ $mark }, or drop it.
+   *[other] { $seat } has rolled a { $die } and chooses a marked card{ $mark }.
  }
 draw-misses = { $seat-is ->
-    [you] You have rolled a { $die }, and no card has that number: sniff at one.
-   *[other] { $seat } has rolled a { $die }, which no card has, and must sniff.
+    [you] You have rolled a { $die }, and no card has that number: peek at one.
+   *[other] { $seat } has rolled a { $die }, which no card has, and must peek.
  }
 draw-rolls = { $seat-is ->
     [you] You roll the die.
    *[other] { $seat } rolls the die.
  }
 draw-sniffs = { $seat-is ->
-    [you] You sniff at the card on place { $place }.
-   *[other] { $seat } sniffs at the card on place { $place }.
+    [you] You peek at the card on place { $place }.
+   *[other] { $seat } peeks at the card on place { $place }.
  }
 draw-takes = { $seat-is ->
-    [you] You take
-   *[other] { $seat } takes
+    [you] You keep
+   *[other] { $seat } keeps
  } the card on place { $place }. Is it cheese?
 draw-next-card = The next card comes from the supply.
 draw-caught = { $seat-is ->
@@ -233,9 +261,29 @@ draw-over = The game is over.
 
 ## The first lesson
 
-lesson-1 = The die shows a four, and one card has four holes. Tap it, then take it!
-lesson-2 = Cheese! But no card has three holes, so you may sniff at one in secret: try the big five.
-lesson-3 = Psst, you know: the five is a trap. Tap it and push it away!
-lesson-4 = Six holes would be a feast, but four of the six sixes are traps. Be brave, tap it and take it!
-lesson-5 = Snap! The third trap would throw you out, so be careful now: few holes, few traps. Take the two on place 2.
-lesson-end = Six holes and one trap: well sniffed! Most holes wins, and now you know all there is to know.
+lesson-1 = The die shows a four, and one card has four holes. Tap it, then keep it!
+lesson-2 = Cheese! But no card has three holes, so you may peek at one in secret: try the big five.
+lesson-3 = Psst, you know: the five is a trap. Tap it and drop it!
+lesson-4 = Six holes would be a feast, but four of the six sixes are traps. Be brave, tap it and keep it!
+lesson-5 = Snap! Whoever keeps a third trap loses, and the game is over for everybody. Few holes, few traps: keep the second card, with two holes.
+lesson-end = Six holes and one trap! The game ends with somebody’s third trap or when the supply is empty, and then most holes wins.
+
+## Puzzles
+
+puzzle-cheese = One card of the display must be a cheese. Which one? Peek at it.
+why-cheese = You have seen all traps with so many holes: it must be a cheese.
+puzzle-trap = One card of the display must be a trap. Which one? Peek at it.
+why-trap = You have seen all cheeses with so many holes: it must be a trap.
+puzzle-surest = Which card is most likely a cheese? Peek at it.
+why-surest = Count what you have seen: it is a cheese with a chance of { $worth }; every other card with { $next } at most.
+puzzle-wins = This is the last turn, and one choice wins for sure. Which one?
+why-wins = Then you have won. Anything else leaves it to luck, or to others.
+puzzle-best = This is the last turn. Which choice wins most often?
+why-best = It wins with a chance of { $worth }; anything else with { $next } at most.
+theme-sure = For sure
+theme-small = Few holes
+theme-big = Many holes
+theme-peeked = Remember what you peeked at
+theme-last = The last turn
+theme-dare = Dare it
+theme-let-go = Let it go

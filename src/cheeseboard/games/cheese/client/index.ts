@@ -1,35 +1,15 @@
 import type { GameClient, Table } from "$client/game";
-import type { Happening } from "$client/wire";
+import type { GameEvent } from "$client/wire";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { stepsOf } from "./cards";
+import { figures, look, pointAt } from "./figures";
 import Own from "./Own.svelte";
 import Place from "./Place.svelte";
 import { run } from "./run.svelte";
 import Score from "./Score.svelte";
+import { beatsNow, opens, scene, sounds, spots } from "./scene";
 import type { Stack, View } from "./view";
-
-const CALM: Readonly<Record<string, number>> = {
-	pile_opened: 600,
-	card_flipped: 520,
-	mouse_hunted: 900,
-	attempt_failed: 420,
-	mouse_chased: 800,
-	mouse_caught: 1500,
-	mouse_escaped: 1300,
-	hunter_skipped: 900,
-	pile_won: 800,
-	chip_earned: 700,
-	stack_emptied: 1400,
-	chips_used_up: 1200,
-	flips_used_up: 1200,
-	circle_closed: 1600,
-};
-
-/** By itself the cards come brisker, and fast-forward shows little but the duels' ends. */
-const scaled = (by: number) => Object.fromEntries(Object.entries(CALM).map(([name, beat]) => [name, beat * by]));
-const BRISK = scaled(0.5);
-const FAST = { ...scaled(0), card_flipped: 24, mouse_caught: 60, mouse_escaped: 60 };
 
 export const client: GameClient<View> = {
 	Board,
@@ -37,23 +17,21 @@ export const client: GameClient<View> = {
 	Own,
 	Place,
 	Score,
-	art: import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
+	art: import.meta.glob<string>("../art/*.svg", { query: "?raw", import: "default", eager: true }),
 	get beats() {
-		return run.fast ? FAST : run.isOn ? BRISK : CALM;
+		return beatsNow();
 	},
-	sounds: {
-		pile_opened: "flip",
-		card_flipped: "flip",
-		mouse_hunted: "squeak",
-		mouse_chased: "squeak",
-		mouse_caught: "pounce",
-		mouse_escaped: "squeak",
-		pile_won: "card",
-	},
+	opens,
+	sounds,
+	scene,
+	spots,
 	staysPut: () => run.isOn,
 	question,
 	progress: (table) => table.say("flips", { flips: table.view.flips }),
 	clause: (view) => (view.turn === -2 ? null : view.owner === null ? 3 : 4),
+	figures,
+	look,
+	pointAt,
 	advance,
 	isOpen: true,
 	open: (views) => {
@@ -71,7 +49,7 @@ function question(table: Table<View>): string {
 }
 
 /** The table after an event, so that a whole duel can be watched; the server's view follows at its end. */
-export function advance(view: View, event: Happening): View {
+export function advance(view: View, event: GameEvent): View {
 	const facts = event.facts;
 	const seat = Number(facts.seat);
 	switch (event.name) {

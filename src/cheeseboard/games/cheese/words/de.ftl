@@ -77,8 +77,8 @@ event-stack-emptied = { $seat-is ->
    *[other] Der Stapel von { $seat } ist leer:
  } Das Spiel ist aus.
 event-chips-used-up = Das war der letzte Chip: Das Spiel ist aus.
-event-flips-used-up = Mehr Karten werden nicht aufgedeckt: Das Spiel ist aus.
-event-circle-closed = Jetzt geht alles nur noch im Kreis: Das Spiel ist aus.
+event-flips-used-up = Das war die letzte Karte, die aufgedeckt wird: Das Spiel ist aus.
+event-circle-closed = Jetzt geht alles nur noch im Kreis und hätte nie ein Ende: Das Spiel ist aus.
 
 ## Was du tun kannst
 
@@ -90,7 +90,7 @@ look-flip = Schau auf deinen Stapel!
 
 reason-only = Hier gibt es nichts zu entscheiden: Du kannst nur deine oberste Karte aufdecken.
 
-## Was das Glück tut
+## Was der Zufall tut
 
 move-cheese = Es ist Käse
 move-cat = Es ist eine Katze
@@ -116,7 +116,7 @@ chance-stack = { $things ->
      }
    *[other] die obersten Karten von { $seat }
  }
-chance-opening = die Karte, die den Stapel eröffnet
+chance-opening = die Karte, die den Käseberg beginnt
 chance-aside = eine Karte, die beiseitegelegt wurde
 
 ## Im Rückblick
@@ -158,8 +158,24 @@ option-out-at-once = sofort
 option-out-at-turn = erst am eigenen Zug
 option-chips = Chips
     .says = Wie viele Chips es gibt. Jede gefangene Maus bringt einen, und mit dem letzten ist das Spiel aus. 0 heißt: keine.
+option-circle = Kreis
+    .says = Wer ein Spiel gewinnt, das im Kreis geht.
+option-circle-shared = gemeinsam gewonnen
+option-circle-most = die meisten Karten
 option-max-flips = Höchstzahl aufgedeckter Karten
     .says = Nach so vielen aufgedeckten Karten ist das Spiel aus.
+
+## Gleichstand
+
+tie-circle = Im Kreis liegt niemand auf Dauer vorn, also gewinnen alle gemeinsam, die Karten haben.
+tie-chips = Gleich viele Karten: { $winners ->
+    [1] { $seat-is ->
+        [you] du hast
+       *[other] { $seat } hat
+     }
+   *[other] { $names } haben
+ } mehr Chips, { $most } zu { $next }.
+tie-shared = Niemand hat mehr Karten, also gewinnt ihr gemeinsam.
 
 ## Die Regeln
 
@@ -172,11 +188,12 @@ clause-6 = Die Beute
 clause-7 = Das Ende
 clause-8 = Die Wertung
 clause-9 = Hausregeln
+clause-10 = Was der Computer sich merkt
 
 ## Der Tisch als Text
 
 draw-pile = { $cards ->
-    [0] In der Mitte liegt nichts.
+    [0] Der Käseberg ist leer.
     [one] Käseberg: 1 Karte
    *[other] Käseberg: { $cards } Karten, die neueste zuletzt
  }
@@ -215,9 +232,9 @@ draw-all-seen = Alle Karten der Stapel sind gesehen worden: Alles Weitere steht 
 ## Die erste Stunde
 
 lesson-1 = Niemand weiß, was auf deinem Stapel liegt. Deck die oberste Karte auf!
-lesson-2 = Käse liegt einfach da und macht den Haufen dicker. Deck noch eine auf!
-lesson-3 = Deine Maus ist Otto entwischt, also war der Haufen deiner! Jetzt will ihn seine Maus: Deck eine Karte auf und hoff auf eine Katze.
-lesson-4 = Eine Katze! Sie hat die Maus erwischt, und der Haufen kommt unter deinen Stapel. Weiter: aufdecken.
+lesson-2 = Käse liegt einfach da und macht den Käseberg größer. Deck noch eine auf!
+lesson-3 = Deine Maus ist Otto entwischt, also war der Käseberg deiner! Jetzt will ihn seine Maus: Deck eine Karte auf und hoff auf eine Katze.
+lesson-4 = Eine Katze! Sie hat die Maus gefangen, und der Käseberg kommt unter deinen Stapel. Weiter: aufdecken.
 lesson-5 = Ottos Maus hat drei Fußspuren, also hast du drei Versuche. Aufdecken!
 lesson-6 = Keine Katze, aber zwei Versuche bleiben. Deck noch eine auf!
-lesson-end = Deine Maus hat Ottos Maus verjagt, aber seine Katze war schneller. Das ist das ganze Spiel: Die meisten Karten gewinnen, und das Glück entscheidet.
+lesson-end = Deine Maus hat Ottos Maus verjagt, aber seine Katze war schneller. Das ist das ganze Spiel: Die meisten Karten gewinnen, und der Zufall entscheidet.

@@ -78,7 +78,7 @@ event-stack-emptied = { $seat-is ->
  } the game is over.
 event-chips-used-up = That was the last chip: the game is over.
 event-flips-used-up = That was the last flip: the game is over.
-event-circle-closed = Now everything goes round in a circle: the game is over.
+event-circle-closed = Now everything goes round in a circle and would never end: the game is over.
 
 ## What you can do
 
@@ -158,8 +158,24 @@ option-out-at-once = at once
 option-out-at-turn = on that player’s turn
 option-chips = Chips
     .says = How many chips there are. Every mouse you catch earns one, and the last one ends the game. 0 means none.
+option-circle = Circle
+    .says = Who wins a game that goes round in a circle.
+option-circle-shared = shared
+option-circle-most = the most cards
 option-max-flips = Most flips
     .says = After so many flips the game ends.
+
+## Level on points
+
+tie-circle = In a circle nobody is ahead for good, so all who have cards share the win.
+tie-chips = Equally many cards: { $winners ->
+    [1] { $seat-is ->
+        [you] you have
+       *[other] { $seat } has
+     }
+   *[other] { $names } have
+ } more chips, { $most } to { $next }.
+tie-shared = Nobody has more cards, so the win is shared.
 
 ## The rules
 
@@ -172,6 +188,7 @@ clause-6 = The loot
 clause-7 = The end
 clause-8 = The score
 clause-9 = House rules
+clause-10 = What the computer remembers
 
 ## The table as text
 
@@ -218,6 +235,6 @@ lesson-1 = Nobody knows what lies on your stack. Flip your top card!
 lesson-2 = Cheese just lies there and makes the pile fatter. Flip again!
 lesson-3 = Your mouse gave Otto the slip, so the pile was yours! Now his mouse wants it: flip one card and hope for a cat.
 lesson-4 = A cat! It caught the mouse, and the pile goes under your stack. On we go: flip.
-lesson-5 = Otto’s mouse has three footsteps, so you have three tries. Flip!
-lesson-6 = No cat, but two tries are left. Flip again!
+lesson-5 = Otto’s mouse has three footsteps, so you have three attempts. Flip!
+lesson-6 = No cat, but two attempts are left. Flip again!
 lesson-end = Your mouse chased Otto’s away, but his cat was quicker. That is the whole game: the most cards win, and luck decides.

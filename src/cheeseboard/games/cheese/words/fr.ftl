@@ -84,13 +84,13 @@ event-stack-emptied = { $seat-is ->
  } la partie est finie.
 event-chips-used-up = C’était le dernier jeton : la partie est finie.
 event-flips-used-up = On ne retourne plus de cartes : la partie est finie.
-event-circle-closed = Maintenant, tout tourne en rond : la partie est finie.
+event-circle-closed = Maintenant, tout tourne en rond et n’aurait jamais de fin : la partie est finie.
 
 ## Ce que tu peux faire
 
 move-flip = Retourner la carte du dessus
 prompt-flip = Qu’y a-t-il sur ton paquet ? Retourne la carte du dessus !
-look-flip = Regarde ta pile !
+look-flip = Regarde ton paquet !
 
 ## Conseil
 
@@ -122,7 +122,7 @@ chance-stack = { $things ->
      }
    *[other] les cartes du dessus chez { $seat }
  }
-chance-opening = la carte qui ouvre la pile
+chance-opening = la carte qui commence le tas
 chance-aside = une carte mise de côté
 
 ## Après coup
@@ -132,7 +132,7 @@ decided = { $exact ->
    *[no] Tout s’est décidé au plus tard à la carte retournée n° { $turns } :
  } aucune carte à venir ne pouvait changer qui gagne.
 
-## Règles de la maison
+## Règles maison
 
 option-cards = Cartes de chaque sorte
     .says = Combien il y a de fromages, de chats et de souris à une, deux et trois empreintes.
@@ -151,12 +151,12 @@ option-loot-order-oldest = la plus ancienne
 option-loot-order-newest = la plus récente
 option-goes-on = Qui continue
     .says = Qui retourne une carte après qu’un tas a été gagné.
-option-goes-on-left = la place à gauche
-option-goes-on-winner = la personne qui a gagné
+option-goes-on-left = le joueur à gauche
+option-goes-on-winner = le gagnant
 option-dry = Chasser sans cartes
     .says = Ce qui se passe quand il faut chasser et qu’on n’a plus de carte.
 option-dry-fails = la souris s’échappe
-option-dry-skips = quelqu’un d’autre chasse
+option-dry-skips = le joueur suivant chasse
 option-out = Paquet vide
     .says = À quel moment un paquet vide termine la partie.
 option-out-after-hunt = après la chasse
@@ -164,8 +164,24 @@ option-out-at-once = tout de suite
 option-out-at-turn = quand vient son tour
 option-chips = Jetons
     .says = Combien il y a de jetons. Chaque souris attrapée en rapporte un, et le dernier termine la partie. 0 : pas de jetons.
+option-circle = Partie qui tourne en rond
+    .says = Qui gagne une partie qui tourne en rond.
+option-circle-shared = victoire partagée
+option-circle-most = le plus de cartes
 option-max-flips = Nombre maximal de cartes retournées
     .says = Après tant de cartes retournées, la partie est finie.
+
+## Égalité
+
+tie-circle = Quand tout tourne en rond, personne n’est en tête pour de bon : tous les joueurs qui ont des cartes partagent la victoire.
+tie-chips = Autant de cartes : { $winners ->
+    [1] { $seat-is ->
+        [you] tu as
+       *[other] { $seat } a
+     }
+   *[other] { $names } ont
+ } plus de jetons, { $most } contre { $next }.
+tie-shared = Personne n’a plus de cartes : la victoire est partagée.
 
 ## Les règles
 
@@ -177,12 +193,13 @@ clause-5 = Chasser sans cartes
 clause-6 = Le butin
 clause-7 = La fin
 clause-8 = Le décompte
-clause-9 = Règles de la maison
+clause-9 = Règles maison
+clause-10 = Ce que l’ordinateur retient
 
 ## La table en texte
 
 draw-pile = { $cards ->
-    [0] Le milieu est vide.
+    [0] Le tas est vide.
     [one] Tas : 1 carte
    *[other] Tas : { $cards } cartes, la plus récente à la fin
  }
@@ -226,4 +243,4 @@ lesson-3 = Ta souris a filé sous le nez d’Otto, le tas était à toi ! Mainte
 lesson-4 = Un chat ! Il a attrapé la souris, et le tas passe sous ton paquet. On continue : retourne.
 lesson-5 = La souris d’Otto a trois empreintes, tu as donc trois essais. Retourne !
 lesson-6 = Pas de chat, mais il reste deux essais. Retourne encore !
-lesson-end = Ta souris a chassé celle d’Otto, mais son chat a été plus rapide. Voilà tout le jeu : le plus de cartes gagne, et le hasard décide.
+lesson-end = Ta souris a chassé celle d’Otto, mais son chat a été plus rapide. Voilà tout le jeu : qui a le plus de cartes gagne, et c’est le hasard qui décide.

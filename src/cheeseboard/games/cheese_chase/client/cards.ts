@@ -65,6 +65,29 @@ export function wasTouched(view: View, seat: number, place: number): boolean {
 	return (last.seat === seat && last.place === place) || (last.owner === seat && last.owner_place === place);
 }
 
+/** A card that this seat knew and knows no longer: somebody had it in hand, and may have swapped it. */
+export interface Lost {
+	by: number;
+	seat: number;
+	place: number;
+	card: string;
+}
+
+export function lostBetween(before: View, now: View): Lost | null {
+	const last = now.turns.at(-1);
+	if (!last || last.seat === now.seat) return null;
+	const touched: [number, number | null][] = [
+		[last.seat, last.place],
+		[last.owner ?? last.seat, last.owner_place],
+	];
+	for (const [seat, place] of touched) {
+		const card = place === null ? null : knownAt(before, seat, place);
+		if (place !== null && card !== null && knownAt(now, seat, place) === null)
+			return { by: last.seat, seat, place, card };
+	}
+	return null;
+}
+
 /** Where somebody sits in the ring: in twelve rows and three columns on a narrow screen, in three rows and fourteen columns on a wide one. */
 export interface Chair {
 	narrow: string;

@@ -1,47 +1,72 @@
 /** What is watched: how long each event takes, what travels where, and how the table looks afterwards. */
 
-import type { Happening } from "$client/wire";
+import type { Act, GameClient } from "$client/game";
+import type { GameEvent } from "$client/wire";
 import type { Turn, View } from "./view";
 
-export const BEATS: Readonly<Record<string, number>> = {
+/** First the picture, then the sentence. Two cards that are shown take as long to turn over whatever they are. */
+export const BEATS: NonNullable<GameClient<View>["beats"]> = {
 	card_dealt: 200,
 	card_looked_at: 600,
-	own_card_seen: 700,
+	own_card_seen: [700, 400],
 	card_drawn: 700,
-	drawn_card_seen: 900,
-	cheese_shown: 1200,
-	pair_shown: 1500,
-	cheese_crossed_out: 900,
-	card_returned: 1000,
-	mouse_caught: 2400,
-	cheeses_used_up: 1200,
-	turns_used_up: 1000,
-	cat_found: 2200,
+	drawn_card_seen: [900, 500],
+	cheese_shown: [700, 800],
+	pair_shown: [1000, 1000],
+	cheese_crossed_out: [500, 600],
+	card_returned: [1000, 200],
+	mouse_caught: [1000, 1800],
+	cheeses_used_up: [0, 1200],
+	turns_used_up: [0, 1000],
+	cat_found: [900, 1500],
 };
 
-const slot = (seat: number, place: number | null): string => `[data-slot="${seat}.${place}"]`;
-const hand = (number: number): string => `[data-hand="${number}"]`;
+const slot = (seat: number, place: number | null): string => `slot-${seat}-${place}`;
 
-/** From where to where cards go in an event, as selectors on the board. Both cards of a turn go back at the same moment. */
-export function travels(view: View, event: Happening): [string, string][] {
+/** Cards go from their place into the hand, and both at the same moment back: nobody can tell one from the other. */
+export function scene(event: GameEvent, view: View): readonly Act[] {
 	const { seat, owner, place } = numbers(event);
-	if (event.name === "card_looked_at") return [[slot(seat, place), hand(0)]];
-	if (event.name === "card_drawn") return [[slot(owner, place), hand(1)]];
-	if (event.name !== "card_returned") return [];
+	switch (event.name) {
+		case "card_looked_at":
+			return [{ fly: slot(seat, place), to: "hand-0" }];
+		case "card_drawn":
+			return [{ fly: slot(owner, place), to: "hand-1" }];
+		case "card_returned":
+			return [
+				{ fly: "hand-0", to: slot(seat, view.now.place), via: "hands" },
+				{ fly: "hand-1", to: slot(owner, place), via: "hands" },
+			];
+		case "cheese_crossed_out":
+			return [
+				{ does: "shake", at: `menu-${event.facts.cheese}` },
+				{ does: "munch", at: `face-${view.now.seat}`, after: true },
+			];
+		case "mouse_caught":
+			return [{ does: "knock", at: "shown", after: true }];
+		case "cat_found":
+			return [{ does: "shake", at: `face-${seat}`, after: true }];
+		default:
+			return [];
+	}
+}
+
+/** What a line of the log speaks of: a card in somebody's row, a cheese on the list. */
+export function spots({ facts, only }: GameEvent): readonly string[] {
+	const whose = facts.owner ?? facts.seat ?? only;
 	return [
-		[hand(0), slot(seat, view.now.place)],
-		[hand(1), slot(owner, place)],
+		...(facts.place === undefined ? [] : [slot(Number(whose), Number(facts.place) || 1)]),
+		...(facts.cheese === undefined ? [] : [`menu-${facts.cheese}`]),
 	];
 }
 
 /** In a large game, where everybody has one card, places are told as 0. */
-function numbers(event: Happening): { seat: number; owner: number; place: number } {
+function numbers(event: GameEvent): { seat: number; owner: number; place: number } {
 	const { seat, owner, place } = event.facts;
 	return { seat: Number(seat), owner: Number(owner), place: Number(place) || 1 };
 }
 
 /** The table after an event, so that a whole turn can be watched; the server's view follows at its end. */
-export function advance(view: View, event: Happening): View {
+export function advance(view: View, event: GameEvent): View {
 	const { seat, owner, place } = numbers(event);
 	const { facts, only } = event;
 	const card = String(facts.card);

@@ -2,7 +2,8 @@ import type { GameClient, Table } from "$client/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { isLarge } from "./cards";
-import { advance, BEATS, open } from "./film";
+import { figures, look, pointAt } from "./figures";
+import { advance, BEATS, open, scene, spots } from "./film";
 import Own from "./Own.svelte";
 import Score from "./Score.svelte";
 import type { View } from "./view";
@@ -13,13 +14,15 @@ export const client: GameClient<View> = {
 	Own,
 	Score,
 	seatsOnBoard: true,
-	art: import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
+	art: import.meta.glob<string>("../art/*.svg", { query: "?raw", import: "default", eager: true }),
 	beats: BEATS,
+	scene,
+	spots,
+	opens: { cheese_shown: "flip", pair_shown: "flip", mouse_caught: "flip", drawn_card_seen: "flip" },
 	sounds: {
 		card_dealt: "card",
 		card_looked_at: "peek",
 		card_drawn: "card",
-		cheese_shown: "flip",
 		pair_shown: "squeak",
 		cheese_crossed_out: "bite",
 		card_returned: "card",
@@ -29,6 +32,9 @@ export const client: GameClient<View> = {
 	question,
 	progress: (table) => table.say("progress", { turn: table.view.turns.length + 1 }),
 	clause: (view) => CLAUSES[view.phase] ?? null,
+	figures,
+	look,
+	pointAt,
 	advance,
 	open,
 };

@@ -12,12 +12,7 @@ event-card-dealt = { $seat-is ->
     [1] eine Karte.
    *[other] noch eine Karte.
  }
-event-dealt-card-seen = Als { $place ->
-    [1] erste
-    [2] zweite
-    [3] dritte
-   *[other] vierte
- } Karte { $only-is ->
+event-dealt-card-seen = Als { nth-place } Karte { $only-is ->
     [you] bekommst du
    *[other] bekommt { $only }
  } { $card ->
@@ -28,11 +23,11 @@ event-dealt-card-seen = Als { $place ->
 event-card-looked-at = { $seat-is ->
     [you] Du schaust dir deine eigene
    *[other] { $seat } schaut sich die eigene
- } Karte auf Platz { $place } an.
-event-own-card-seen = Auf Platz { $place } { $only-is ->
-    [you] findest du
-   *[other] findet { $only }
- } { $card ->
+ } { nth-place } Karte an.
+event-own-card-seen = { $only-is ->
+    [you] Deine { nth-place } Karte
+   *[other] Die { nth-place } Karte von { $only }
+ } ist { $card ->
     [cat] die Katze.
     [mouse] die Maus.
    *[other] Käse { $card }.
@@ -40,10 +35,10 @@ event-own-card-seen = Auf Platz { $place } { $only-is ->
 event-card-drawn = { $seat-is ->
     [you] Du ziehst
    *[other] { $seat } zieht
- } die Karte{ $place ->
+ } die{ $place ->
     [0] {""}
-   *[other] {" "}auf Platz { $place }
- } bei { $owner-is ->
+   *[other] {" "}{ nth-place }
+ } Karte bei { $owner-is ->
     [you] dir.
    *[other] { $owner }.
  }
@@ -110,9 +105,9 @@ event-cat-found = Miau! { $seat-is ->
 
 ## Was du tun kannst
 
-move-look = Deine Karte auf Platz { $place } anschauen
+move-look = Deine { nth-place } Karte anschauen
 move-draw = Die Karte von { $seat } ziehen
-move-draw-from-row = Bei { $seat } die Karte auf Platz { $place } ziehen
+move-draw-from-row = Bei { $seat } die { nth-place } Karte ziehen
 move-show = Käse { $cheese } zeigen
 move-show-mouse = Die Maus und Käse { $cheese } zeigen
 move-catch = Die Katze und die Maus zeigen
@@ -125,24 +120,24 @@ prompt-look = Welche deiner eigenen Karten möchtest du anschauen?
 prompt-draw = Wessen Karte möchtest du ziehen?
 prompt-draw-from-row = Jetzt zieh eine Karte bei jemand anderem. Welche?
 prompt-show = Was zeigst du?
-prompt-show-mouse = Maus und Käse sind beisammen: Zeig beide.
+prompt-show-mouse = Du hast Maus und Käse: Zeig beide.
 prompt-catch = Du hast die Katze und die Maus! Zeig beide.
 prompt-keep = Welche Karte behältst du? Die andere geht zurück.
 look-look = Denk an deine eigenen Karten. Mit welcher könnten sich Katze und Maus treffen?
 look-draw = Wer hat bei wem gezogen, und was wurde gezeigt? Überleg, wohin Katze und Maus gelaufen sind.
 look-draw-from-row = Schau auf die Reihe von { $seat }. Was weißt du noch davon?
-look-show = Schau, welche Käse gestrichen sind. Was lernen die anderen aus dem, was du zeigst?
-look-show-mouse = Schau, welche Käse gestrichen sind. Was lernen die anderen aus dem, was du zeigst?
+look-show = Schau, welche Käse durchgestrichen sind. Was lernen die anderen aus dem, was du zeigst?
+look-show-mouse = Schau, welche Käse durchgestrichen sind. Was lernen die anderen aus dem, was du zeigst?
 look-catch = Schau dir die zwei Karten in deiner Hand an!
 look-keep = Denk an deinen nächsten Zug. Welche Karte hättest du dann gern?
 
 ## Rat
 
 reason-look = { $percent ->
-    [0] Katze und Maus können in diesem Zug nicht zusammenkommen. Es ist gleich, welche Karte du anschaust.
-   *[other] Mit deiner Karte auf Platz { $place } treffen sich Katze und Maus am ehesten: { $percent } %, wenn du gut ziehst.
+    [0] Katze und Maus können sich in diesem Zug nicht treffen. Es ist gleich, welche Karte du anschaust.
+   *[other] Mit deiner { nth-place }n Karte treffen sich Katze und Maus am ehesten: { $percent } %, wenn du gut ziehst.
  }
-reason-look-too = Mit deiner Karte auf Platz { $place } treffen sich Katze und Maus mit { $percent } %, wenn du gut ziehst. Und du siehst wieder, was dort liegt.
+reason-look-too = Mit deiner { nth-place }n Karte treffen sich Katze und Maus mit { $percent } %, wenn du gut ziehst. Und du siehst wieder, was dort liegt.
 reason-hunt-mouse = Du hast die Katze. { $percent ->
     [0] Bei den anderen ist die Maus nicht, also zieh irgendeine Karte.
     [100] Und du weißt, wo die Maus ist: Fang sie bei { $owner }!
@@ -157,7 +152,7 @@ reason-avoid-cat = Du hast die Maus und darfst der Katze nicht begegnen. { $perc
     [0] Dort bei { $owner } kann sie nicht sein.
    *[other] Dort bei { $owner } ist sie am wenigsten zu erwarten: { $percent } %.
  }
-reason-wander = Seit { $rounds } Runden ist niemand gefangen, denn was man nimmt, wird einem gleich wieder genommen. Zieh also reihum bei allen: Jetzt ist { $owner } dran.
+reason-wander = Seit { $rounds } Runden ist niemand gefangen, denn was man zieht, wird einem gleich wieder weggezogen. Zieh also reihum bei allen: Jetzt ist { $owner } dran.
 reason-seek = { $percent ->
     [0] Bei den anderen sind weder Katze noch Maus, also zieh irgendeine Karte.
     [100] Dort bei { $owner } ist sicher die Katze oder die Maus.
@@ -165,20 +160,20 @@ reason-seek = { $percent ->
  }
 reason-elsewhere = { $percent ->
     [0] Dort bei { $owner } ist weder Katze noch Maus: Viel kann dir da nicht geschehen.
-   *[other] Dort bei { $owner } kann die Katze oder die Maus sein: { $percent } %. Anderswo wärst du sicherer, aber damit rechnen auch die anderen.
+   *[other] Dort bei { $owner } kann die Katze oder die Maus sein: { $percent } %. Anderswo wären deine Chancen besser, aber damit rechnen auch die anderen.
  }
 reason-catch = Du hast Katze und Maus in der Hand: Die Jagd ist aus!
 reason-only = Etwas anderes darfst du nicht zeigen.
-reason-cross-last = Käse { $cheese } ist der letzte. Streich ihn, und du gewinnst { $percent ->
+reason-cross-last = Käse { $cheese } ist der letzte. Streich ihn durch, und du gewinnst { $percent ->
     [100] sicher
    *[other] mit { $percent } %
  }: Es verliert nur, wer die Katze hat.
-reason-cross-late = Die Jagd dauert schon { $rounds } Runden. Streich Käse { $cheese }, damit sie ein Ende nimmt.
-reason-cross = Käse { $cheese } wird gestrichen, und das bringt das Ende näher. Aber nun wissen alle, wo die Maus gerade war.
+reason-cross-late = Die Jagd dauert schon { $rounds } Runden. Streich Käse { $cheese } durch, damit sie ein Ende nimmt.
+reason-cross = Käse { $cheese } wird durchgestrichen, und das bringt das Ende näher. Aber nun wissen alle, wo die Maus gerade war.
 reason-tell-mouse = Nun wissen alle, wo die Maus gerade war, und das bringt Schwung in die Jagd.
 reason-hide-mouse = Zeig nur Käse { $cheese }. Niemand muss wissen, dass du die Maus hast.
-reason-show-crossed = Käse { $cheese } ist schon gestrichen. Ihn zu zeigen verrät wenig.
-reason-show-open = Käse { $cheese } ist noch nicht gestrichen. Zeigst du ihn, wissen die anderen, wo er zu streichen wäre.
+reason-show-crossed = Käse { $cheese } ist schon durchgestrichen. Ihn zu zeigen verrät wenig.
+reason-show-open = Käse { $cheese } ist noch nicht durchgestrichen. Zeigst du ihn, wissen die anderen, wo man ihn durchstreichen könnte.
 reason-show-either = Beide Käse verraten gleich viel. Zeig irgendeinen.
 reason-keep = Behältst du { $card ->
     [cat] die Katze
@@ -187,7 +182,7 @@ reason-keep = Behältst du { $card ->
  }, ist deine Chance auf einen Fang im nächsten Zug { $percent } %, so wie die Karten jetzt liegen; sonst { $otherwise } %.
 reason-keep-either = Welche Karte du auch behältst, deine Chance auf einen Fang im nächsten Zug ist gleich.
 
-## Was das Glück tut
+## Was der Zufall tut
 
 move-deal = Die nächste Karte ist { $card ->
     [cat] die Katze
@@ -212,6 +207,12 @@ kept-mouse = Maus
 kept-cat = Katze
 returned-mouse = Maus
 returned-cat = Katze
+nth-place = { $place ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+ }
 
 ## Was verborgen ist
 
@@ -219,14 +220,14 @@ chance-cat = wer die Katze hat
 chance-mouse = wer die Maus hat
 chance-row = { $things ->
     [one] { $seat-is ->
-        [you] deine Karte
-       *[other] die Karte von { $seat }
+        [you] deine { nth-place } Karte
+       *[other] die { nth-place } Karte von { $seat }
      }
    *[other] { $seat-is ->
-        [you] deine Karten
-       *[other] die Karten von { $seat }
+        [you] deine { $place } Karte
+       *[other] die { $place } Karte von { $seat }
      }
- } auf Platz { $place }
+ }
 chance-held = { $things ->
     [one] die Karte von { $seat }
    *[other] die Karten von { $seat }
@@ -247,7 +248,7 @@ option-pair-show-must = man muss
 option-pair-show-crossed = Maus und durchgestrichener Käse
     .says = Ob man die Maus mit einem Käse zeigen darf, der schon durchgestrichen ist.
 option-turn-cap = Längstes Spiel
-    .says = Nach so vielen Zügen je Person ist das Spiel aus.
+    .says = Nach so vielen Zügen je Spieler ist das Spiel aus.
 option-at-cap = Nach dem letzten Zug
     .says = Was geschieht, wenn die Züge aufgebraucht sind.
 option-at-cap-draw = niemand gewinnt
@@ -262,6 +263,7 @@ clause-4 = Zeigen
 clause-5 = Eine Karte behalten
 clause-6 = Das Ende
 clause-7 = Hausregeln
+clause-8 = Was der Computer sich merkt
 
 ## Der Tisch als Text
 
@@ -330,9 +332,23 @@ draw-won = { $winners ->
 
 lesson-1 = Du hast die Katze, Otto versteckt die Maus. Jeder Zug beginnt mit einem Blick in die eigene Reihe: Tipp auf deine erste Karte.
 lesson-2 = Jetzt zieh eine von Ottos Karten. Versuch es mit der zweiten!
-lesson-3 = Die Maus, neben deinem Käse! Zeig beide, dann wird Käse 3 gestrichen.
+lesson-3 = Die Maus, neben deinem Käse! Zeig beide, dann wird Käse 3 durchgestrichen.
 lesson-4 = Eine behältst du, die andere geht zurück. Tipp auf den Käse und behalte ihn: Dann weißt du, wo die Maus liegt.
 lesson-5 = Otto hat deinen Käse 1 gezogen, also liegt die Maus noch dort. Schau deine vierte Karte an: Da schläft die Katze.
 lesson-6 = Die Katze ist in deinen Pfoten. Jetzt zieh die Maus: Ottos zweite Karte!
 lesson-7 = Katze und Maus in einer Hand. Zeig sie her!
-lesson-end = Gewonnen! Bring Katze und Maus zusammen, oder hab die Katze nicht, wenn der letzte Käse gestrichen wird.
+lesson-end = Gewonnen! Bring Katze und Maus zusammen, oder hab die Katze nicht, wenn der letzte Käse durchgestrichen wird.
+
+## Puzzles
+
+puzzle-must-cat = Eine Karte der anderen muss die Katze sein. Welche? Zieh sie.
+why-must-cat = Wie auch gegeben und was auch heimlich behalten wurde: Anderswo kann die Katze nicht sein.
+puzzle-must-mouse = Eine Karte der anderen muss die Maus sein. Welche? Zieh sie.
+why-must-mouse = Wie auch gegeben und was auch heimlich behalten wurde: Anderswo kann die Maus nicht sein.
+puzzle-likeliest = Du hast die Katze oder die Maus. Wo ist die andere am ehesten? Zieh sie.
+why-likeliest = Von allen Möglichkeiten, wie die Karten liegen können, ist sie in { $worth } dort, anderswo höchstens in { $next }.
+theme-catch = Katze trifft Maus
+theme-row = Reihen von Karten
+theme-hands = Eine Karte für jeden
+theme-moved = Sie kann gewandert sein
+theme-still = Niemand hat sie berührt

@@ -15,12 +15,7 @@ event-card-dealt = { $seat-is ->
 event-dealt-card-seen = { $only-is ->
     [you] Your
    *[other] { $only }’s
- } { $place ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] fourth
- } card is { $card ->
+ } { nth-place } card is { $card ->
     [cat] the cat.
     [mouse] the mouse.
    *[other] cheese { $card }.
@@ -28,11 +23,11 @@ event-dealt-card-seen = { $only-is ->
 event-card-looked-at = { $seat-is ->
     [you] You look at your own
    *[other] { $seat } looks at their own
- } card on place { $place }.
-event-own-card-seen = On place { $place } { $only-is ->
-    [you] you find
-   *[other] { $only } finds
- } { $card ->
+ } { nth-place } card.
+event-own-card-seen = { $only-is ->
+    [you] Your
+   *[other] { $only }’s
+ } { nth-place } card: it is { $card ->
     [cat] the cat.
     [mouse] the mouse.
    *[other] cheese { $card }.
@@ -43,10 +38,10 @@ event-card-drawn = { $seat-is ->
  } { $owner-is ->
     [you] your
    *[other] { $owner }’s
- } card{ $place ->
-    [0] .
-   *[other] {" "}on place { $place }.
- }
+ }{ $place ->
+    [0] {""}
+   *[other] {" "}{ nth-place }
+ } card.
 event-drawn-card-seen = { $seat-is ->
     [you] You see
    *[other] { $seat } sees
@@ -110,9 +105,9 @@ event-cat-found = Meow! { $seat-is ->
 
 ## What you can do
 
-move-look = Look at your card on place { $place }
+move-look = Look at your { nth-place } card
 move-draw = Draw { $seat }’s card
-move-draw-from-row = Draw { $seat }’s card on place { $place }
+move-draw-from-row = Draw { $seat }’s { nth-place } card
 move-show = Show cheese { $cheese }
 move-show-mouse = Show the mouse and cheese { $cheese }
 move-catch = Show the cat and the mouse
@@ -140,9 +135,9 @@ look-keep = Think of your next turn. Which card would you like to have then?
 
 reason-look = { $percent ->
     [0] Cat and mouse cannot meet in this turn, so it makes no difference which card you look at.
-   *[other] With your card on place { $place } cat and mouse are likeliest to meet: { $percent } % if you draw well.
+   *[other] With your { nth-place } card cat and mouse are likeliest to meet: { $percent } % if you draw well.
  }
-reason-look-too = With your card on place { $place } cat and mouse meet with { $percent } % if you draw well. You also see again what lies there.
+reason-look-too = With your { nth-place } card cat and mouse meet with { $percent } % if you draw well. You also see again what lies there.
 reason-hunt-mouse = You have the cat. { $percent ->
     [0] None of the others has the mouse, so any card will do.
     [100] And you know where the mouse is: catch it at { $owner }’s!
@@ -165,7 +160,7 @@ reason-seek = { $percent ->
  }
 reason-elsewhere = { $percent ->
     [0] There, at { $owner }’s, is neither the cat nor the mouse: nothing much can happen to you.
-   *[other] There, at { $owner }’s, the cat or the mouse may be: { $percent } %. Elsewhere you would be surer, but the others expect that too.
+   *[other] There, at { $owner }’s, the cat or the mouse may be: { $percent } %. Elsewhere your chances would be better, but the others expect that too.
  }
 reason-catch = Cat and mouse are in your hand: the chase is over!
 reason-only = There is nothing else that you may show.
@@ -212,6 +207,12 @@ kept-mouse = mouse
 kept-cat = cat
 returned-mouse = mouse
 returned-cat = cat
+nth-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+ }
 
 ## What may be hidden
 
@@ -221,8 +222,8 @@ chance-row = { $seat-is ->
     [you] your
    *[other] { $seat }’s
  } { $things ->
-    [one] card on place { $place }
-   *[other] cards on places { $place }
+    [one] { nth-place } card
+   *[other] { $place } cards
  }
 chance-held = { $things ->
     [one] { $seat }’s card
@@ -262,6 +263,7 @@ clause-4 = Showing
 clause-5 = Keeping a card
 clause-6 = The end
 clause-7 = House rules
+clause-8 = What the computer remembers
 
 ## The table as text
 
@@ -336,3 +338,17 @@ lesson-5 = Otto drew your cheese 1, so the mouse is where it was. Look at your f
 lesson-6 = The cat is in your paws. Now draw the mouse: Otto’s second card!
 lesson-7 = Cat and mouse in one hand. Show them!
 lesson-end = You win! Bring cat and mouse together, or be without the cat when the last cheese is crossed out.
+
+## Puzzles
+
+puzzle-must-cat = One card of the others must be the cat. Which one? Draw it.
+why-must-cat = However the cards were dealt and whatever was kept in secret: the cat can be nowhere else.
+puzzle-must-mouse = One card of the others must be the mouse. Which one? Draw it.
+why-must-mouse = However the cards were dealt and whatever was kept in secret: the mouse can be nowhere else.
+puzzle-likeliest = You have the cat or the mouse. Where is the other one most likely? Draw it.
+why-likeliest = Of all ways in which the cards can lie, it is there in { $worth }; anywhere else in { $next } at most.
+theme-catch = Cat meets mouse
+theme-row = Rows of cards
+theme-hands = One card each
+theme-moved = It may have changed places
+theme-still = Nobody has touched it

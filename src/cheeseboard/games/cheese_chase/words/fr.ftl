@@ -12,12 +12,7 @@ event-card-dealt = { $seat-is ->
     [1] une carte.
    *[other] encore une carte.
  }
-event-dealt-card-seen = Comme { $place ->
-    [1] première
-    [2] deuxième
-    [3] troisième
-   *[other] quatrième
- } carte, { $only-is ->
+event-dealt-card-seen = Comme { nth-place } carte, { $only-is ->
     [you] tu reçois
    *[other] { $only } reçoit
  } { $card ->
@@ -28,11 +23,11 @@ event-dealt-card-seen = Comme { $place ->
 event-card-looked-at = { $seat-is ->
     [you] Tu regardes ta propre
    *[other] { $seat } regarde sa propre
- } carte de la place { $place }.
-event-own-card-seen = À la place { $place }, { $only-is ->
-    [you] tu trouves
-   *[other] { $only } trouve
- } { $card ->
+ } { nth-place } carte.
+event-own-card-seen = { $only-is ->
+    [you] Ta { nth-place } carte
+   *[other] La { nth-place } carte chez { $only }
+ }, c’est { $card ->
     [cat] le chat.
     [mouse] la souris.
    *[other] le fromage { $card }.
@@ -40,10 +35,10 @@ event-own-card-seen = À la place { $place }, { $only-is ->
 event-card-drawn = { $seat-is ->
     [you] Tu pioches
    *[other] { $seat } pioche
- } la carte{ $place ->
+ } la{ $place ->
     [0] {""}
-   *[other] {" "}de la place { $place }
- } chez { $owner-is ->
+   *[other] {" "}{ nth-place }
+ } carte chez { $owner-is ->
     [you] toi.
    *[other] { $owner }.
  }
@@ -110,9 +105,9 @@ event-cat-found = Miaou ! Le chat était chez { $seat-is ->
 
 ## Ce que tu peux faire
 
-move-look = Regarder ta carte de la place { $place }
+move-look = Regarder ta { nth-place } carte
 move-draw = Piocher la carte chez { $seat }
-move-draw-from-row = Piocher chez { $seat } la carte de la place { $place }
+move-draw-from-row = Piocher chez { $seat } la { nth-place } carte
 move-show = Montrer le fromage { $cheese }
 move-show-mouse = Montrer la souris et le fromage { $cheese }
 move-catch = Montrer le chat et la souris
@@ -130,9 +125,9 @@ prompt-catch = Tu as le chat et la souris ! Montre les deux.
 prompt-keep = Quelle carte gardes-tu ? Tu rends l’autre.
 look-look = Pense à tes propres cartes. Avec laquelle le chat et la souris pourraient-ils se rencontrer ?
 look-draw = Qui a pioché chez qui, et qu’a-t-on montré ? Réfléchis : où sont partis le chat et la souris ?
-look-draw-from-row = Regarde la rangée de { $seat }. De quoi te souviens-tu ?
-look-show = Regarde les fromages rayés. Qu’apprendraient les autres de ce que tu montres ?
-look-show-mouse = Regarde les fromages rayés. Qu’apprendraient les autres de ce que tu montres ?
+look-draw-from-row = Regarde la rangée { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }. De quoi te souviens-tu ?
+look-show = Regarde les fromages barrés. Qu’apprendraient les autres de ce que tu montres ?
+look-show-mouse = Regarde les fromages barrés. Qu’apprendraient les autres de ce que tu montres ?
 look-catch = Regarde les deux cartes dans ta main !
 look-keep = Pense à ton prochain tour. Quelle carte aimerais-tu avoir alors ?
 
@@ -140,9 +135,9 @@ look-keep = Pense à ton prochain tour. Quelle carte aimerais-tu avoir alors ?
 
 reason-look = { $percent ->
     [0] Le chat et la souris ne peuvent pas se rencontrer à ce tour : peu importe la carte que tu regardes.
-   *[other] C’est avec ta carte de la place { $place } que le chat et la souris ont le plus de chances de se rencontrer : { $percent } %, si tu pioches bien.
+   *[other] C’est avec ta { nth-place } carte que le chat et la souris ont le plus de chances de se rencontrer : { $percent } %, si tu pioches bien.
  }
-reason-look-too = Avec ta carte de la place { $place }, le chat et la souris se rencontrent à { $percent } % si tu pioches bien. Et tu revois ce qu’il y a là.
+reason-look-too = Avec ta { nth-place } carte, le chat et la souris se rencontrent à { $percent } % si tu pioches bien. Et tu revois ce qu’il y a là.
 reason-hunt-mouse = Tu as le chat. { $percent ->
     [0] La souris n’est pas chez les autres : n’importe quelle carte convient.
     [100] Et tu sais où est la souris : attrape-la chez { $owner } !
@@ -154,31 +149,31 @@ reason-hunt-cat = Tu as la souris. { $percent ->
    *[other] Le chat est le plus probablement là, chez { $owner } : { $percent } %. Si tu le pioches, tu gagnes.
  }
 reason-avoid-cat = Tu as la souris et ne dois pas rencontrer le chat. { $percent ->
-    [0] Là, chez { $owner }, il ne peut pas être.
+    [0] Il ne peut pas être là, chez { $owner }.
    *[other] C’est là, chez { $owner }, qu’il est le moins probable : { $percent } %.
  }
 reason-wander = Depuis { $rounds } tours de table, personne n’est pris, car ce qu’on prend est aussitôt repris. Pioche donc chez chacun, l’un après l’autre : maintenant, chez { $owner }.
 reason-seek = { $percent ->
     [0] Ni le chat ni la souris ne sont chez les autres : n’importe quelle carte convient.
-    [100] Là, chez { $owner }, il y a sûrement le chat ou la souris.
+    [100] Là, chez { $owner }, c’est sûr, il y a le chat ou la souris.
    *[other] Le chat ou la souris est le plus probablement là, chez { $owner } : { $percent } %.
  }
 reason-elsewhere = { $percent ->
     [0] Là, chez { $owner }, il n’y a ni le chat ni la souris : il ne peut pas t’arriver grand-chose.
-   *[other] Là, chez { $owner }, il y a peut-être le chat ou la souris : { $percent } %. Ailleurs, ce serait plus sûr, mais les autres s’y attendent aussi.
+   *[other] Là, chez { $owner }, il y a peut-être le chat ou la souris : { $percent } %. Ailleurs, tes chances seraient meilleures, mais les autres s’y attendent aussi.
  }
 reason-catch = Tu as le chat et la souris en main : la poursuite est finie !
 reason-only = Tu ne peux rien montrer d’autre.
-reason-cross-last = Le fromage { $cheese } est le dernier. Raye-le, et tu gagnes { $percent ->
-    [100] à coup sûr
-   *[other] à { $percent } %
+reason-cross-last = Le fromage { $cheese } est le dernier. Barre-le, et tu gagnes{ $percent ->
+    [100] , c’est sûr
+   *[other] {" "}à { $percent } %
  } : seul perd qui a le chat.
-reason-cross-late = La poursuite dure depuis { $rounds } tours de table. Raye le fromage { $cheese } pour qu’elle finisse.
-reason-cross = Le fromage { $cheese } est rayé, et la fin approche. Mais tout le monde sait maintenant où était la souris.
+reason-cross-late = La poursuite dure depuis { $rounds } tours de table. Barre le fromage { $cheese } pour qu’elle finisse.
+reason-cross = Le fromage { $cheese } est barré, et la fin approche. Mais tout le monde sait maintenant où était la souris.
 reason-tell-mouse = Tout le monde sait maintenant où était la souris, et cela ranime la poursuite.
 reason-hide-mouse = Ne montre que le fromage { $cheese }. Personne n’a besoin de savoir que tu as la souris.
-reason-show-crossed = Le fromage { $cheese } est déjà rayé : le montrer n’apprend pas grand-chose aux autres.
-reason-show-open = Le fromage { $cheese } n’est pas encore rayé. Le montrer dit aux autres où il serait à rayer.
+reason-show-crossed = Le fromage { $cheese } est déjà barré : le montrer n’apprend pas grand-chose aux autres.
+reason-show-open = Le fromage { $cheese } n’est pas encore barré. Le montrer dit aux autres où l’on peut le barrer.
 reason-show-either = Les deux fromages en disent autant aux autres : montre n’importe lequel.
 reason-keep = Si tu gardes { $card ->
     [cat] le chat
@@ -212,6 +207,12 @@ kept-mouse = souris
 kept-cat = chat
 returned-mouse = souris
 returned-cat = chat
+nth-place = { $place ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+ }
 
 ## Ce qui est caché
 
@@ -219,12 +220,12 @@ chance-cat = qui a le chat
 chance-mouse = qui a la souris
 chance-row = { $things ->
     [one] { $seat-is ->
-        [you] ta carte, place { $place }
-       *[other] la carte chez { $seat }, place { $place }
+        [you] ta { nth-place } carte
+       *[other] la { nth-place } carte chez { $seat }
      }
    *[other] { $seat-is ->
-        [you] tes cartes, places { $place }
-       *[other] les cartes chez { $seat }, places { $place }
+        [you] tes { $place } cartes
+       *[other] les { $place } cartes chez { $seat }
      }
  }
 chance-held = { $things ->
@@ -237,12 +238,12 @@ outcome-card = { $things ->
    *[other] fromages { $card }
  }
 
-## Règles de la maison
+## Règles maison
 
 option-mouse-draws-cat = Le chat rencontre la souris
     .says = Qui gagne quand le chat et la souris se rencontrent.
-option-mouse-draws-cat-active = la personne dont c’est le tour
-option-mouse-draws-cat-cat-owner = la personne qui avait le chat
+option-mouse-draws-cat-active = le joueur dont c’est le tour
+option-mouse-draws-cat-cat-owner = le joueur qui avait le chat
 option-pair-show = Souris et fromage
     .says = Si l’on peut ou si l’on doit les montrer ensemble, quand cela barre le fromage.
 option-pair-show-may = on peut
@@ -250,11 +251,11 @@ option-pair-show-must = on doit
 option-pair-show-crossed = Souris et fromage barré
     .says = Si l’on peut montrer la souris avec un fromage déjà barré.
 option-turn-cap = Partie la plus longue
-    .says = Après tant de tours par personne, la partie est finie.
+    .says = Après tant de tours par joueur, la partie est finie.
 option-at-cap = Après le dernier tour
     .says = Ce qui se passe quand il ne reste plus de tours.
 option-at-cap-draw = personne ne gagne
-option-at-cap-cat-loses = la personne qui a le chat perd
+option-at-cap-cat-loses = le joueur qui a le chat perd
 
 ## Les règles
 
@@ -264,7 +265,8 @@ clause-3 = Le tour
 clause-4 = Montrer
 clause-5 = Garder une carte
 clause-6 = La fin
-clause-7 = Règles de la maison
+clause-7 = Règles maison
+clause-8 = Ce que l’ordinateur retient
 
 ## La table en texte
 
@@ -339,3 +341,17 @@ lesson-5 = Otto a pioché ton fromage 1, la souris n’a donc pas bougé. Regard
 lesson-6 = Le chat est entre tes pattes. Pioche la souris : la deuxième carte d’Otto !
 lesson-7 = Le chat et la souris dans la même main. Montre-les !
 lesson-end = Gagné ! Réunis le chat et la souris, ou sois sans le chat quand le dernier fromage est barré.
+
+## Puzzles
+
+puzzle-must-cat = Une carte des autres est forcément le chat. Laquelle ? Pioche-la.
+why-must-cat = Quelle que soit la donne et ce qui a été gardé en secret, le chat ne peut être ailleurs.
+puzzle-must-mouse = Une carte des autres est forcément la souris. Laquelle ? Pioche-la.
+why-must-mouse = Quelle que soit la donne et ce qui a été gardé en secret, la souris ne peut être ailleurs.
+puzzle-likeliest = Tu as le chat ou la souris. Où est l’autre le plus probablement ? Pioche.
+why-likeliest = Parmi toutes les dispositions possibles, c’est là dans { $worth } ; ailleurs, dans { $next } au plus.
+theme-catch = Le chat rencontre la souris
+theme-row = Des rangées de cartes
+theme-hands = Une carte chacun
+theme-moved = Elle a pu changer de place
+theme-still = Personne n’y a touché

@@ -1,5 +1,5 @@
 import type { Box } from "$client/game";
-import wedge from "./art/rescue-wedge-3.svg?raw";
+import wedge from "../art/rescue-wedge-3.svg?raw";
 
 export const box: Box = {
 	lid: "l4",

@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-	cardOn,
-	columnOf,
-	hunted,
-	komiOf,
-	neighboursOf,
-	pointsOf,
-	rowOf,
-	type Shown,
-	spanOf,
-	swapped,
-	worthOf,
-} from "./square";
+import { arrowsOf, cardOn, columnOf, komiOf, neighboursOf, preyIn, rowOf, type Shown, spanOf, swapped } from "./square";
 import type { Card } from "./view";
+
+const LIES = [["c3", "d3"]];
 
 /** "cat c3" or, for somebody's cheese, "cheese-2 c3 1". */
 function lie(...cards: string[]): Card[] {
@@ -32,6 +22,8 @@ function table(board: Card[], more: Partial<Shown> = {}): Shown {
 		side: 5,
 		grid: 9,
 		board,
+		free: [],
+		chases: [],
 		hand: [],
 		hands: [8, 8],
 		cheeses: [[], []],
@@ -42,29 +34,23 @@ function table(board: Card[], more: Partial<Shown> = {}): Shown {
 	};
 }
 
-describe("the hunt", () => {
-	it("takes the cheese beside a mouse, and not the one across a corner", () => {
-		const board = lie("cheese-3 c3 0", "mouse c4", "cheese-1 d5 1");
-		expect([...hunted(table(board))]).toEqual(["c3"]);
-		expect(pointsOf(table(board), board)).toEqual([0, 1]);
+describe("a chase", () => {
+	it("is an arrow on the border between two cells, which points at who would leave", () => {
+		const [right, up] = arrowsOf([
+			["c3", "d3"],
+			["c3", "c2"],
+		]);
+		expect(right).toMatchObject({ x: 3, y: 2.5, turn: 0, isNew: false });
+		expect(up).toMatchObject({ x: 2.5, y: 2, turn: -90 });
 	});
 
-	it("goes on across corners where the house plays so", () => {
-		const board = lie("cheese-3 c3 0", "mouse c4", "cheese-1 d5 1");
-		const view = table(board, { options: { square: "floats", diagonals: true } });
-		expect([...hunted(view)].sort()).toEqual(["c3", "d5"]);
+	it("is new if only the card that somebody thinks of brings it", () => {
+		const arrows = arrowsOf([...LIES, ["c4", "c5"]], LIES);
+		expect(arrows.map(({ isNew }) => isNew)).toEqual([false, true]);
+		expect([...preyIn(LIES)]).toEqual(["d3"]);
 	});
 
-	it("goes dogs, cats, mice: a scared cat catches nobody, a caught mouse eats nothing", () => {
-		const saved = lie("cheese-3 c3 0", "mouse c4", "cat c5");
-		expect([...hunted(table(saved))]).toEqual(["c4"]);
-		const lost = [...saved, ...lie("dog c6")];
-		expect([...hunted(table(lost))]).toEqual(["c5", "c3"]);
-		expect(worthOf(table(saved), "dog", "c6", 1)).toEqual([-3, 0]);
-		expect(worthOf(table(lost), "cat", "b4", 0)).toEqual([3, 0]);
-	});
-
-	it("knows who sits beside whom", () => {
+	it("is between cards that lie beside each other", () => {
 		expect(neighboursOf("c10", false).sort()).toEqual(["b10", "c11", "c9", "d10"]);
 		expect(neighboursOf("c10", true)).toHaveLength(8);
 	});
@@ -122,9 +108,9 @@ describe("the square", () => {
 		expect(spanOf(wide, columnOf)).toEqual({ first: 0, last: 4, settled: true });
 	});
 
-	it("begins with one cell in the middle when there is no start card", () => {
+	it("begins around the middle when there is no start card", () => {
 		const view = table([], { seats: 3, side: 6, grid: 11 });
-		expect(spanOf(view, columnOf)).toEqual({ first: 5, last: 5, settled: false });
+		expect(spanOf(view, columnOf)).toEqual({ first: 4, last: 6, settled: false });
 	});
 
 	it("is settled from the beginning where the start card is its centre", () => {

@@ -1,4 +1,4 @@
-/** The square as it is drawn: which cells are shown, and who would leave if the hunt began now (as in draw.py). */
+/** The square as it is drawn: which cells are shown, and who chases whom. */
 
 import type { Card, View } from "./view";
 
@@ -18,16 +18,11 @@ export interface Span {
 }
 
 export const OVER = -2;
-const HUNT = [
-	["dog", "cat"],
-	["cat", "mouse"],
-	["mouse", "cheese"],
-] as const;
 
 export const columnOf = (cell: string): number => cell.charCodeAt(0) - 97;
 export const rowOf = (cell: string): number => Number(cell.slice(1)) - 1;
 export const cellAt = (column: number, row: number): string => `${letterOf(column)}${row + 1}`;
-export const letterOf = (column: number): string => String.fromCharCode(97 + column);
+const letterOf = (column: number): string => String.fromCharCode(97 + column);
 /** "cheese-2" is a cheese; everything else is what it is. */
 export const sortOf = (kind: string): string => kind.split("-")[0] ?? kind;
 export const pointsIn = (kind: string): number => Number(kind.split("-")[1] ?? 0);
@@ -45,7 +40,7 @@ export function spanOf(view: View, placeOf: (cell: string) => number): Span {
 		const first = view.side - 1 - Math.floor(view.side / 2);
 		return { first, last: first + view.side - 1, settled: true };
 	}
-	if (used.length === 0) return { first: view.side - 1, last: view.side - 1, settled: false };
+	if (used.length === 0) return { first: view.side - 2, last: view.side, settled: false };
 	const [least, most] = [Math.min(...used), Math.max(...used)];
 	const settled = most - least + 1 === view.side;
 	return settled ? { first: least, last: most, settled } : { first: least - 1, last: most + 1, settled };
@@ -60,39 +55,48 @@ export function neighboursOf(cell: string, diagonals: unknown): string[] {
 	return found;
 }
 
-/** The cells whose cards would leave: cats beside a dog, mice beside a cat that stays, cheeses beside a mouse that stays. */
-export function hunted(view: View, board: readonly Card[] = view.board): Set<string> {
-	const gone = new Set<string>();
-	for (const [hunter, prey] of HUNT) {
-		const hunters = new Set(board.filter((card) => sortOf(card.kind) === hunter && !gone.has(card.cell)).map(cellOf));
-		for (const card of board)
-			if (sortOf(card.kind) === prey && neighboursOf(card.cell, view.options.diagonals).some((at) => hunters.has(at)))
-				gone.add(card.cell);
-	}
-	return gone;
-}
-
-const cellOf = (card: Card): string => card.cell;
-
 /** A card that somebody may lay. */
 export function cardOn(kind: string, cell: string, seat: number): Card {
 	const isCheese = sortOf(kind) === "cheese";
 	return { cell, kind, value: pointsIn(kind), owner: isCheese ? seat : null };
 }
 
-/** The points that everybody would have. */
-export function pointsOf(view: View, board: readonly Card[]): number[] {
-	const gone = hunted(view, board);
-	return Array.from({ length: view.seats }, (_, seat) =>
-		board.reduce((sum, card) => sum + (card.owner === seat && !gone.has(card.cell) ? card.value : 0), 0),
-	);
+/** What the server foresees of a move: who would chase whom, and what everybody would score. */
+export interface Foreseen {
+	chases: readonly (readonly string[])[];
+	scores: readonly number[];
 }
 
-/** How many points a card on a cell brings to everybody, or costs them, if the game ended then. */
-export function worthOf(view: View, kind: string, cell: string, seat: number): number[] {
-	const before = pointsOf(view, view.board);
-	return pointsOf(view, [...view.board, cardOn(kind, cell, seat)]).map((points, at) => points - (before[at] ?? 0));
+/** The cells whose cards would leave. */
+export const preyIn = (chases: Foreseen["chases"]): Set<string> => new Set(chases.map(([, prey]) => prey ?? ""));
+
+/** One chase, as an arrow between two cells: its middle in cells from the left and from the top, and which way it points. */
+export interface Arrow {
+	id: string;
+	x: number;
+	y: number;
+	turn: number;
+	/** It would come with the card that somebody thinks of. */
+	isNew: boolean;
 }
+
+export function arrowsOf(chases: Foreseen["chases"], before: Foreseen["chases"] = chases): Arrow[] {
+	const known = new Set(before.map(idOf));
+	return chases.map((chase) => {
+		const [from = "", to = ""] = chase;
+		const [right, down] = [columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)];
+		const id = idOf(chase);
+		return {
+			id,
+			x: columnOf(from) + right / 2 + 0.5,
+			y: rowOf(from) + down / 2 + 0.5,
+			turn: (Math.atan2(down, right) * 180) / Math.PI,
+			isNew: !known.has(id),
+		};
+	});
+}
+
+const idOf = (chase: readonly string[]): string => chase.join("-");
 
 /** Two players have exchanged all their cheeses (§10.6), in hand and on the table. */
 export function swapped(view: Shown): Shown {

@@ -7,6 +7,13 @@ export interface Card {
 	owner: number | null;
 }
 
+export interface Free {
+	cell: string;
+	where: string;
+	near: string;
+	too: string;
+}
+
 export interface View {
 	seat: number;
 	seats: number;
@@ -16,6 +23,8 @@ export interface View {
 	side: number;
 	grid: number;
 	board: Card[];
+	free: Free[];
+	chases: string[][];
 	hand: string[];
 	hands: number[];
 	cheeses: number[][];

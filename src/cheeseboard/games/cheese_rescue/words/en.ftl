@@ -31,18 +31,18 @@ event-card-laid = { $seat-is ->
     [cheese-1] a cheese worth 1 point
     [cheese-2] a cheese worth 2 points
    *[cheese-3] a cheese worth 3 points
- } on { $cell }.
+ } { $cell-to }.
 event-cheeses-swapped = { $seat-is ->
-    [you] Swap! You take over the first card: all your cheeses change hands.
-   *[other] Swap! { $seat } takes over the first card: all cheeses change hands.
+    [you] Swap! You take over the first card: all your cheeses change hands. You lay eleven cards in all now, the other one thirteen.
+   *[other] Swap! { $seat } takes over the first card: all cheeses change hands. { $seat } lays eleven cards in all now, the other one thirteen.
  }
 event-square-filled = The square is full! The last cards stay hidden, and the hunt begins.
-event-cat-scared = Woof! A dog scares the cat away from { $cell }.
-event-mouse-caught = Pounce! A cat catches the mouse on { $cell }.
+event-cat-scared = Woof! A dog scares the cat { $cell } away.
+event-mouse-caught = Pounce! A cat catches the mouse { $cell }.
 event-cheese-eaten = Crunch! A mouse eats { $seat-is ->
     [you] your cheese
    *[other] { $seat }’s cheese
- } on { $cell }: { $kind ->
+ } { $cell }: { $kind ->
     [cheese-1] 1 point gone!
     [cheese-2] 2 points gone!
    *[cheese-3] 3 points gone!
@@ -82,7 +82,7 @@ move-lay = Lay { $kind ->
     [cheese-1] a cheese worth 1 point
     [cheese-2] a cheese worth 2 points
    *[cheese-3] a cheese worth 3 points
- } on { $cell }
+ } { $cell-to }
 prompt-lay = Which card do you lay, and where?
 look-lay = Look at your { $kind ->
     [dog] dogs
@@ -95,7 +95,7 @@ look-swap = Look at the first card. Would you rather have it yourself?
 
 ## Advice
 
-reason-safe-cheese = Your cheese would be safe on { $cell } for now: { $points ->
+reason-safe-cheese = Your cheese would be safe { $cell } for now: { $points ->
     [one] 1 point
    *[other] { $points } points
  } for you, and { $open ->
@@ -103,15 +103,15 @@ reason-safe-cheese = Your cheese would be safe on { $cell } for now: { $points -
     [one] one free cell
    *[other] { $open } free cells
  } beside it where a mouse could come.
-reason-rescue = A cat on { $cell } catches mice, and that saves { $points ->
+reason-rescue = A cat { $cell } catches mice, and that saves { $points ->
     [one] 1 point
    *[other] { $points } points
  } of your cheese.
-reason-eat = A mouse on { $cell } eats { $points ->
+reason-eat = A mouse { $cell } eats { $points ->
     [one] 1 point
    *[other] { $points } points
  } of { $owner }’s cheese.
-reason-scare = A dog on { $cell } scares a cat away, the mice are free again, and { $owner } loses { $points ->
+reason-scare = A dog { $cell } scares a cat away, the mice are free again, and { $owner } loses { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
@@ -120,13 +120,13 @@ reason-cover = With the { $kind ->
     [cat] cat
     [mouse] mouse
    *[other] cheese
- } on { $cell } fewer free cells are left beside your cheese, so fewer mice can come.
+ } { $cell } fewer free cells are left beside your cheese, so fewer mice can come.
 reason-no-help = The { $kind ->
     [dog] dog
     [cat] cat
     [mouse] mouse
    *[other] cheese
- } on { $cell } does not put you ahead right away. But you have to lay a card, and this one may help later.
+ } { $cell } does not put you ahead right away. But you have to lay a card, and this one may help later.
 reason-swap = { $points ->
     [0] With a swap no points change hands: you only leave the next card to the other one.
     [one] With a swap the point on the first card is yours. But then you do not lay the next one.
@@ -149,6 +149,49 @@ kind-mouse = mouse
 kind-cheese-1 = cheese, 1 point
 kind-cheese-2 = cheese, 2 points
 kind-cheese-3 = cheese, 3 points
+
+## Places
+
+where-at = { $where ->
+    [cell] on { $cell }
+    [middle] in the middle
+    [above] above { where-one }
+    [below] below { where-one }
+    [left] left of { where-one }
+    [right] right of { where-one }
+   *[between] between { where-two }
+ }
+where-to = { $where ->
+    [cell] on { $cell }
+    [middle] in the middle
+   *[other] { where-at }
+ }
+where-one = { $near ->
+    [dog] a dog
+    [cat] a cat
+    [mouse] a mouse
+    [cheese] a cheese
+   *[start] the start card
+ }
+where-two = { $too ->
+    [same] { $near ->
+        [dog] two dogs
+        [cat] two cats
+        [mouse] two mice
+       *[cheese] two cheeses
+     }
+   *[other] { $near ->
+        [dog] a dog
+        [cat] a cat
+        [mouse] a mouse
+       *[cheese] a cheese
+     } and { $too ->
+        [cat] a cat
+        [mouse] a mouse
+        [cheese] a cheese
+       *[start] the start card
+     }
+ }
 
 ## What may be hidden
 
@@ -173,7 +216,25 @@ option-diagonals = Hunting across corners
 option-komi = A present for the second player
     .says = With two: how many half points the one who does not begin is given at the end.
 option-swap = Swapping
-    .says = With two: whether the one who does not begin may take over the first card instead of laying one. All cheeses change hands then.
+    .says = With two: whether the one who does not begin may take over the first card instead of laying one. All cheeses change hands then, and the one who began lays thirteen cards, the other one eleven.
+
+## Level on points
+
+tie-komi = With the present for the second player { $winners ->
+    [1] { $seat-is ->
+        [you] you are ahead.
+       *[other] { $seat } is ahead.
+     }
+   *[other] { $names } are level.
+ }
+tie-cheeses = Level on points: { $winners ->
+    [1] { $seat-is ->
+        [you] you have
+       *[other] { $seat } has
+     }
+   *[other] { $names } have
+ } more cheeses on the table, { $most } to { $next }.
+tie-shared = Level on points and on cheeses, so the win is shared.
 
 ## The rules
 
@@ -187,6 +248,7 @@ clause-7 = The hunt
 clause-8 = The score
 clause-9 = What everybody knows
 clause-10 = House rules
+clause-11 = What the computer remembers
 
 ## The table as text
 
@@ -218,20 +280,57 @@ draw-now = { $phase ->
        *[other] { $seat } draws an animal.
      }
     [swap] { $seat-is ->
-        [you] Your turn: lay a card on a free cell (.), or swap.
-       *[other] { $seat } is about to lay a card on a free cell (.), or to swap.
+        [you] Your turn: lay a card on a free cell{ $mark }, or swap.
+       *[other] { $seat } is about to lay a card on a free cell{ $mark }, or to swap.
      }
    *[lay] { $seat-is ->
-        [you] Your turn: lay a card on a free cell (.).
-       *[other] { $seat } is about to lay a card on a free cell (.).
+        [you] Your turn: lay a card on a free cell{ $mark }.
+       *[other] { $seat } is about to lay a card on a free cell{ $mark }.
      }
  }
 
 ## The first lesson
 
-lesson-1 = Together you build a square. Tap your cheese worth 3, then the cell e4, and lay it.
-lesson-2 = Oh no, Otto’s mouse wants your cheese! Cats catch mice: lay a cat on d5, right beside the mouse.
-lesson-3 = Woof! Otto’s dog scares your cat away. Lay your other cat on d3, where no dog can reach it.
-lesson-4 = Your cheese is safe. Now tease Otto: lay a mouse on f6, beside his cheese.
-lesson-5 = Many cards later, your last one. Lay the mouse on d6: it eats Otto’s cheese on d7.
+lesson-1 = Together you build a square. Tap your cheese worth 3, then the free cell above the start card, and lay it.
+lesson-2 = Oh no, Otto’s mouse wants your cheese! Cats catch mice: lay a cat on the free cell right beside the mouse.
+lesson-3 = Woof! Otto’s dog scares your cat away. Lay your other cat beside the mouse again, on the free cell that no dog can reach.
+lesson-4 = Your cheese is safe. Now tease Otto: lay a mouse on the free cell beside his cheese.
+lesson-5 = Many cards later, your last one. Lay the mouse on the free cell: it eats Otto’s cheese beside it.
 lesson-end = Dogs scare cats, cats catch mice, mice eat cheese. What is left counts: eight points to six, you win!
+
+## A finished table, typed in
+
+layout-how = Type the square row by row. A3 is a cheese worth 3 of the first player, B1 one worth 1 of the second; D dog, C cat, M mouse, S start card, . empty.
+layout-unknown = Row { $row }, column { $column }: “{ $text }” is no card.
+layout-no-such-player = Row { $row }, column { $column }: nobody has the letter { $text }; there are { $players }.
+layout-no-such-cheese = Row { $row }, column { $column }: no cheese is worth { $value }.
+layout-rows = The square has { $side } rows, not { $rows }.
+layout-columns = Row { $row } should have { $side } cells, not { $columns }.
+layout-too-many = Row { $row }, column { $column }: one card too many ({ $kind }). There { $most ->
+    [one] is only one
+   *[other] are only { $most }
+ } in the game.
+layout-too-many-cheeses = Row { $row }, column { $column }: one too many ({ $kind }). { $seat } has only { $most } of them.
+layout-start-not-used = Row { $row }, column { $column }: with three players there is no start card.
+layout-two-starts = Row { $row }, column { $column }: a second start card. There is only one.
+layout-start-not-centred = Row { $row }, column { $column }: the start card should lie in row { $middle }, column { $middle }.
+layout-hole = Row { $row }, column { $column }: there is no card, so the square is not full.
+layout-no-start = The start card is missing.
+layout-too-few-cheeses = { $seat } must have laid at least { $least } cheeses, not { $cheeses }: there were not enough animals to lay instead.
+
+## Puzzles
+
+puzzle-wins = One card on one cell wins for sure, whatever the other one does. Which card, and where?
+why-wins = Then you win against every answer. After any other card, the other one can still stop you.
+puzzle-saves = You cannot be sure to win any more, but one card still shares the win. Which card, and where?
+why-saves = Then the win is shared, whatever the other one does. Every other card loses.
+puzzle-loses = Find the trap: one single card, laid on one cell, loses for sure. Which card, and where?
+why-loses = Then the other one wins for sure. With every other card you would at least share the win.
+theme-scare = A dog scares a cat
+theme-catch = A cat catches a mouse
+theme-eat = A mouse eats cheese
+theme-shelter = A safe place for a cheese
+theme-block = Take a place away
+theme-last = The very last cards
+theme-short = A few cards to go
+theme-long = Think far ahead

@@ -1,10 +1,12 @@
 import type { GameClient, Table } from "$client/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
-import { advance, isResolving, next, open } from "./lines";
+import { figures, look, pointAt } from "./figures";
+import { advance, gainsAt, isResolving, isUntouched, next, open } from "./lines";
 import Own from "./Own.svelte";
 import Place from "./Place.svelte";
 import Score from "./Score.svelte";
+import { beats, MOST, scene } from "./scene";
 import type { View } from "./view";
 
 const TURNS = 9;
@@ -15,24 +17,10 @@ export const client: GameClient<View> = {
 	Own,
 	Place,
 	Score,
-	art: import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true }),
-	beats: {
-		cheese_laid: 120,
-		card_drawn: 240,
-		drawn_card_seen: 320,
-		play_begun: 700,
-		card_laid: 700,
-		card_hidden: 700,
-		cards_used_up: 2200,
-		card_turned: 1000,
-		cat_chased: 1900,
-		cat_hunted: 1200,
-		mouse_caught: 1500,
-		cat_left: 900,
-		king_advanced: 1500,
-		mouse_fed: 1100,
-		line_resolved: 2200,
-	},
+	art: import.meta.glob<string>("../art/*.svg", { query: "?raw", import: "default", eager: true }),
+	beats,
+	scene,
+	spots: ({ facts }) => (facts.cheese === undefined ? [] : [`cheese-${facts.cheese}`]),
 	sounds: {
 		card_drawn: "card",
 		card_laid: "card",
@@ -45,11 +33,15 @@ export const client: GameClient<View> = {
 		mouse_fed: "bite",
 	},
 	question,
+	doing: (table) => table.say(table.event?.name.includes("draw") ? "doing-draw" : "doing-lay"),
 	progress: (table) => table.say("turn-of", { turn: round(table.view), turns: TURNS }),
 	clause: (view) => (isResolving(view) ? 6 : view.turn < 0 ? null : view.start === null ? 3 : 5),
+	figures,
+	look,
+	pointAt,
 	advance,
 	open,
-	show: { isOn: isResolving, part: "line_resolved" },
+	show: { isOn: isResolving, part: "line_resolved", most: MOST, headline },
 };
 
 function round(view: View): number {
@@ -66,4 +58,22 @@ function question(table: Table<View>): string {
 	}
 	if (!moves.includes("draw")) return table.say("question-at");
 	return table.say(moves.length > 1 ? "question-either" : "question-draw");
+}
+
+/** The cheese at which all is done, until something is told of the next one. */
+function justResolved({ event, told, view }: Table<View>): number | null {
+	if (event?.name === "line_resolved" && told) return Number(event.facts.cheese);
+	const isNext = view.resolved > 0 && !told && isUntouched(view.lines[view.resolved] ?? []);
+	return isNext ? view.resolved : null;
+}
+
+/** Who gained what at a cheese, in one line. */
+function headline(table: Table<View>): string | null {
+	const cheese = justResolved(table);
+	if (cheese === null) return null;
+	const gains = gainsAt(table.view, cheese - 1).map(([seat, points]) =>
+		table.say("gain", { ...table.who(seat), points }),
+	);
+	if (gains.length === 0) return table.say("gained-nothing", { cheese });
+	return table.say("gained", { cheese, gains: gains.join(", ") });
 }

@@ -1,4 +1,4 @@
-import type { Happening } from "$client/wire";
+import type { GameEvent } from "$client/wire";
 import type { Card, View } from "./view";
 
 /** What becomes of a card when its line is resolved: while we watch, beside what the view says. */
@@ -55,6 +55,18 @@ export function worth(kind: string | null): number {
 	return isCat(kind) ? 3 : kind === "fat-mouse" ? 2 : 1;
 }
 
+/** What each seat gained at a cheese, from 0, the most first. */
+export function gainsAt(view: View, cheese: number): [seat: number, points: number][] {
+	const gains = new Map<number, number>();
+	for (const { pile, kind } of view.lines[cheese] ?? [])
+		if (pile !== null) gains.set(pile, (gains.get(pile) ?? 0) + worth(kind));
+	return [...gains].sort(([, one], [, other]) => other - one);
+}
+
+/** Nothing has happened in this line yet. */
+export const isUntouched = (line: readonly Shown[]): boolean =>
+	line.every((card) => card.fate === undefined && card.pile === null && !card.turned);
+
 /** A line as it stands: kings that went ahead are first, in their old order. */
 export function inOrder(line: readonly Shown[]): Shown[] {
 	const went = new Set<Shown>(
@@ -64,7 +76,7 @@ export function inOrder(line: readonly Shown[]): Shown[] {
 }
 
 /** The table after an event, so that a whole turn and the whole end can be watched; the server's view follows. */
-export function advance(view: View, event: Happening): View {
+export function advance(view: View, event: GameEvent): View {
 	const facts = event.facts;
 	const seat = Number(facts.seat);
 	const cheese = Number(facts.cheese) - 1;

@@ -68,7 +68,7 @@ event-hidden-card-seen = { $only-is ->
        *[mouse] Eine Maus
      } von { $only }
  } versteckt sich an Käse { $cheese }.
-event-cards-used-up = Alle Karten liegen. Jetzt zeigt sich, wer wen frisst!
+event-cards-used-up = Alle Karten sind gelegt. Jetzt zeigt sich, wer wen frisst!
 event-card-turned = Käse { $cheese }, Platz { $place }: { $seat-is ->
     [you] Du hattest
    *[other] { $seat } hatte
@@ -178,7 +178,7 @@ reason-start = Fang bei Käse { $start } an. { $kind ->
    *[other] { $points } Punkte
  }, so wie die Reihen jetzt stehen.
 reason-start-small = So wie die Reihen jetzt stehen, gewinnen drei Karten ab Käse { $start } fast nichts. Das ist ein Anfang für später.
-reason-only = Für Käse { $cheese } bleibt nur das: { $kind ->
+reason-only = An Käse { $cheese } hast du keine Wahl: { $kind ->
     [dog] Dein Hund
     [cat] Deine Katze
     [plain-cat] Deine unmarkierte Katze
@@ -186,7 +186,7 @@ reason-only = Für Käse { $cheese } bleibt nur das: { $kind ->
     [fat-mouse] Deine dicke Maus
     [marked-mouse] Deine markierte Maus
    *[mouse] Deine Maus
- } kommt dran, etwas anderes hast du nicht.
+ } muss hin, etwas anderes hast du nicht.
 reason-small = { $kind ->
     [dog] Dein Hund
     [cat] Deine Katze
@@ -228,12 +228,12 @@ reason-chase = { $kind ->
     [fat-mouse] Deine dicke Maus
     [marked-mouse] Deine markierte Maus
    *[mouse] Deine Maus
- } gewinnt an Käse { $cheese } beim Katzenscheuchen etwa { $points ->
+ } gewinnt an Käse { $cheese } mit geschnappten Katzen etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }, so wie die Reihe jetzt steht.
 
-## Was das Glück tut
+## Was der Zufall tut
 
 move-deal = Die nächste Karte ist { $kind ->
     [dog] ein Hund
@@ -292,6 +292,24 @@ option-own-cats = Hunde schnappen eigene Katzen
 option-cheeses = Käsesorten
     .says = Wie viele der elf Käse für 2, 3, 4 und 5 Mäuse reichen.
 
+## Gleichstand
+
+tie-kings = Gleichstand bei den Punkten: { $winners ->
+    [1] { $seat-is ->
+        [you] du hast
+       *[other] { $seat } hat
+     }
+   *[other] { $names } haben
+ } mehr Könige, { $most } zu { $next }.
+tie-mice = Gleichstand bei Punkten und Königen: { $winners ->
+    [1] { $seat-is ->
+        [you] du hast
+       *[other] { $seat } hat
+     }
+   *[other] { $names } haben
+ } mehr Mäuse, { $most } zu { $next }.
+tie-shared = Gleich viele Punkte, Könige und Mäuse, also gewinnt ihr gemeinsam.
+
 ## Die Regeln
 
 clause-1 = Die Karten
@@ -305,6 +323,7 @@ clause-8 = Katzen
 clause-9 = Könige und Käse
 clause-10 = Wer gewinnt
 clause-11 = Hausregeln
+clause-12 = Was der Computer sich merkt
 
 ## Der Tisch als Text
 
@@ -350,7 +369,7 @@ draw-now = { $phase ->
         [you] Du ziehst: noch { $cards }.
        *[other] { $seat } zieht: noch { $cards }.
      }
-    [resolve] Alle Karten liegen. Käse { $cheese } wird ausgewertet.
+    [resolve] Alle Karten sind gelegt. Käse { $cheese } wird ausgewertet.
     [lay] { $seat-is ->
         [you] Dein Zug: Karte { $card } von 3 kommt an Käse { $cheese }.
        *[other] { $seat } legt Karte { $card } von 3 an Käse { $cheese }.
@@ -366,10 +385,45 @@ draw-now = { $phase ->
 lesson-1 = Du legst drei Karten an drei Käse nebeneinander. Tipp auf Käse 1 und fang dort an: Er reicht für drei Mäuse.
 lesson-2 = Die erste Karte liegt verdeckt, nur du kennst sie. Tipp auf die einfache Maus und versteck sie!
 lesson-3 = Die zweite liegt offen, alle sehen sie. Tipp auf die dicke Maus: Sie ist zwei Punkte wert.
-lesson-4 = Die letzte trägt ein Siegel, darum liegt auch sie verdeckt. Leg sie hin!
+lesson-4 = Die letzte ist markiert, darum liegt auch sie verdeckt. Leg sie hin!
 lesson-5 = An den Käsen werden die Reihen länger. Deine Hand ist leer: Zieh drei Karten.
-lesson-6 = Der letzte Zug ist da, und am Ende von Reihe 1 stehen zwei fremde Mäuse. Tipp auf Käse 1!
-lesson-7 = Eine Katze schnappt fremde Mäuse unter den drei Karten vor ihr. Versteck dort deine Katze!
+lesson-6 = Der letzte Zug ist da, und am Ende von Reihe 1 stehen zwei Mäuse der anderen. Tipp auf Käse 1!
+lesson-7 = Eine Katze schnappt sich die Mäuse der anderen unter den drei Karten vor ihr. Versteck dort deine Katze!
 lesson-8 = Jetzt eine Maus an Käse 2. Tipp sie an und leg sie.
-lesson-9 = Und die letzte an Käse 3. Dann werden alle Karten umgedreht!
-lesson-end = Hunde holen Katzen, Katzen holen Mäuse, Könige drängeln vor, und wer vorn steht, wird satt. Neun Punkte für dich an einem Käse!
+lesson-9 = Und die letzte an Käse 3. Dann werden alle Karten aufgedeckt!
+lesson-end = Hunde schnappen Katzen, Katzen schnappen Mäuse, Könige drängeln sich vor, und wer vorn steht, bekommt Käse. Neun Punkte für dich an einem Käse!
+
+## Ein fertiger Tisch, eingetippt
+
+layout-how = Tippe eine Zeile für jeden Käse: für wie viele Mäuse er reicht, dann wer dort wartet, vom Käse nach außen, etwa 4: RN BC RD. Farben nach Plätzen: R Rot, B Blau, Y Gelb, G Grün, X Schwarz; N Maus, M markierte Maus, F dicke Maus, K König, C Katze, P unmarkierte Katze, D Hund.
+layout-colours = Farben: „{ $text }“ geht nicht. Nötig sind { $players } verschiedene Buchstaben von { $possible }.
+layout-line = Käse { $cheese }: „{ $text }“ beginnt nicht mit Zahl und Doppelpunkt, etwa 4: RN BC.
+layout-cheeses = Es sollten { $circle } Käse sein, nicht { $cheeses }.
+layout-too-many-such-cheeses = Käse { $cheese }: { $most ->
+    [0] Kein Käse reicht für { $mice } Mäuse.
+    [one] Nur ein Käse reicht für { $mice } Mäuse.
+   *[other] Nur { $most } Käse reichen für { $mice } Mäuse.
+ }
+layout-unknown-card = Käse { $cheese }, Platz { $place }: „{ $text }“ ist keine Karte.
+layout-nobodys-colour = Käse { $cheese }, Platz { $place }: Die Farbe { $text } hat niemand; es gibt { $possible }.
+layout-too-many-of-colour = Käse { $cheese }, Platz { $place }: So viele Karten dieser Art ({ $kind }) hat { $seat } nicht.
+layout-line-too-long = Käse { $cheese }, Platz { $place }: { $seat } legt nur { $most } Mal, mehr Karten können hier nicht warten.
+layout-cards-missing = Von { $seat } liegen { $cards } von { $all } Karten auf dem Tisch.
+layout-not-in-threes = Die Karten von { $seat } können nicht immer an drei Käsen nacheinander gelegt worden sein: Eine muss am falschen Käse liegen.
+
+## Puzzles
+
+puzzle-wins-where = Du legst als Letzter. Wie die verdeckten Karten auch liegen: An einem Käse angefangen, gewinnst du. An welchem?
+why-wins-where = So gewinnst du bei jeder Verteilung, die möglich ist.
+puzzle-best-where = Du legst als Letzter. An welchem Käse fängst du an, um am häufigsten zu gewinnen?
+why-best-where = Von allen möglichen Verteilungen gewinnst du so { $worth }, anderswo angefangen höchstens { $next }.
+puzzle-wins-card = Deine letzten Karten. Wie die verdeckten auch liegen: Eine Karte gewinnt hier. Welche?
+why-wins-card = So gewinnst du bei jeder Verteilung, die möglich ist.
+puzzle-best-card = Deine letzten Karten. Welche gehört hierher, um am häufigsten zu gewinnen?
+why-best-card = Von allen möglichen Verteilungen gewinnst du so { $worth }, mit einer anderen Karte höchstens { $next }.
+theme-where = Wo anfangen
+theme-order = Welche Karte wohin
+theme-cat = Mit einer Katze
+theme-dog = Mit einem Hund
+theme-king = Mit dem König
+theme-mice = Nur Mäuse

@@ -280,6 +280,24 @@ option-own-cats = Dogs take their own cats
 option-cheeses = Sorts of cheese
     .says = How many of the eleven cheeses feed 2, 3, 4 and 5 mice.
 
+## Level on points
+
+tie-kings = Level on points: { $winners ->
+    [1] { $seat-is ->
+        [you] you have
+       *[other] { $seat } has
+     }
+   *[other] { $names } have
+ } more kings, { $most } to { $next }.
+tie-mice = Level on points and kings: { $winners ->
+    [1] { $seat-is ->
+        [you] you have
+       *[other] { $seat } has
+     }
+   *[other] { $names } have
+ } more mice, { $most } to { $next }.
+tie-shared = Level on points, kings and mice, so the win is shared.
+
 ## The rules
 
 clause-1 = The cards
@@ -293,6 +311,7 @@ clause-8 = Cats
 clause-9 = Kings and cheese
 clause-10 = Who wins
 clause-11 = House rules
+clause-12 = What the computer remembers
 
 ## The table as text
 
@@ -354,10 +373,45 @@ draw-now = { $phase ->
 lesson-1 = You lay three cards at three cheeses in a row. Tap cheese 1 and begin there: it feeds three mice.
 lesson-2 = The first card lies face down, only you know it. Tap the plain mouse and hide it!
 lesson-3 = The second lies face up, for all to see. Tap the fat mouse: it is worth two points.
-lesson-4 = The last one carries a seal, so it lies face down, too. Lay it!
+lesson-4 = The last one is marked, so it lies face down, too. Lay it!
 lesson-5 = Lines are growing at the cheeses. Your hand is empty: draw three cards.
-lesson-6 = The last turn has come, and two strange mice stand at the end of line 1. Tap cheese 1!
-lesson-7 = A cat takes strange mice among the three cards before it. Hide your cat there!
+lesson-6 = The last turn has come, and two of the others’ mice stand at the end of line 1. Tap cheese 1!
+lesson-7 = A cat takes the others’ mice among the three cards before it. Hide your cat there!
 lesson-8 = Now a mouse at cheese 2. Tap it and lay it.
 lesson-9 = And the last one at cheese 3. Then all cards are turned up!
 lesson-end = Dogs take cats, cats take mice, kings push in, and the first in line are fed. Nine points for you at one cheese!
+
+## A finished table, typed in
+
+layout-how = Type one line for each cheese: how many mice it feeds, then who waits there, nearest first, such as 4: RN BC RD. Colours by seat: R red, B blue, Y yellow, G green, X black; N mouse, M marked mouse, F fat mouse, K king, C cat, P plain cat, D dog.
+layout-colours = Colours: “{ $text }” will not do. Give { $players } different letters out of { $possible }.
+layout-line = Cheese { $cheese }: “{ $text }” does not begin with a number and a colon, such as 4: RN BC.
+layout-cheeses = There should be { $circle } cheeses, not { $cheeses }.
+layout-too-many-such-cheeses = Cheese { $cheese }: { $most ->
+    [0] no cheese feeds { $mice } mice.
+    [one] only one cheese feeds { $mice } mice.
+   *[other] only { $most } cheeses feed { $mice } mice.
+ }
+layout-unknown-card = Cheese { $cheese }, place { $place }: “{ $text }” is no card.
+layout-nobodys-colour = Cheese { $cheese }, place { $place }: nobody has the colour { $text }; there are { $possible }.
+layout-too-many-of-colour = Cheese { $cheese }, place { $place }: { $seat } does not have so many cards of that kind ({ $kind }).
+layout-line-too-long = Cheese { $cheese }, place { $place }: { $seat } lays only { $most } times, so more cards cannot wait here.
+layout-cards-missing = { $seat } has { $cards } of { $all } cards on the table.
+layout-not-in-threes = { $seat }’s cards cannot all have been laid at three cheeses in a row: one of them must be at the wrong cheese.
+
+## Puzzles
+
+puzzle-wins-where = The last play is yours. However the hidden cards lie, beginning at one cheese wins. Which one?
+why-wins-where = Every deal that is possible is won then.
+puzzle-best-where = The last play is yours. At which cheese do you begin, to win most often?
+why-best-where = Of all deals that are possible you win { $worth } then, and { $next } at most if you begin elsewhere.
+puzzle-wins-card = Your last cards. However the hidden ones lie, one card wins here. Which one?
+why-wins-card = Every deal that is possible is won then.
+puzzle-best-card = Your last cards. Which one goes here, to win most often?
+why-best-card = Of all deals that are possible you win { $worth } then, and { $next } at most with another card.
+theme-where = Where to begin
+theme-order = Which card goes where
+theme-cat = With a cat
+theme-dog = With a dog
+theme-king = With the king
+theme-mice = Mice only

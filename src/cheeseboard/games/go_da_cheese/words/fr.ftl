@@ -18,9 +18,9 @@ event-drawn-card-seen = { $kind ->
     [fat-mouse] Une grosse souris se dandine
     [marked-mouse] Une souris marquée trottine
    *[mouse] Une souris trottine
- } jusque { $only-is ->
-    [you] dans ta main.
-   *[other] chez { $only }.
+ } jusque dans { $only-is ->
+    [you] ta main.
+   *[other] la main { BEFORE($only, h: "d’", vowel: "d’", other: "de ") }.
  }
 event-play-begun = { $seat-is ->
     [you] Tu poses
@@ -66,7 +66,7 @@ event-hidden-card-seen = { $only-is ->
         [fat-mouse] Une grosse souris
         [marked-mouse] Une souris marquée
        *[mouse] Une souris
-     } de chez { $only }
+     } { BEFORE($only, h: "d’", vowel: "d’", other: "de ") }
  } se cache au fromage { $cheese }.
 event-cards-used-up = Toutes les cartes sont posées. Voyons qui mange qui !
 event-card-turned = Fromage { $cheese }, place { $place } : { $seat-is ->
@@ -84,20 +84,20 @@ event-card-turned = Fromage { $cheese }, place { $place } : { $seat-is ->
 event-cat-chased = Ouaf au fromage { $cheese } ! { $seat-is ->
     [you] Ton chien attrape { $owner-is ->
         [you] ton propre chat.
-       *[other] un chat de chez { $owner }.
+       *[other] un chat { BEFORE($owner, h: "d’", vowel: "d’", other: "de ") }.
      }
-   *[other] Le chien de chez { $seat } attrape { $owner-is ->
+   *[other] Le chien { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") } attrape { $owner-is ->
         [you] ton chat.
-       *[other] un chat de chez { $owner }.
+       *[other] un chat { BEFORE($owner, h: "d’", vowel: "d’", other: "de ") }.
      }
  }
 event-cat-hunted = Fromage { $cheese }, place { $place } : { $seat-is ->
     [you] ton chat
-   *[other] un chat de chez { $seat }
+   *[other] un chat { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  } part en chasse.
 event-mouse-caught = Hop ! { $seat-is ->
     [you] Ton chat
-   *[other] Le chat de chez { $seat }
+   *[other] Le chat { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  } attrape { $owner-is ->
     [you] { $kind ->
         [king] ton roi.
@@ -110,15 +110,15 @@ event-mouse-caught = Hop ! { $seat-is ->
         [fat-mouse] une grosse souris
         [marked-mouse] une souris marquée
        *[mouse] une souris
-     } de chez { $owner }.
+     } { BEFORE($owner, h: "d’", vowel: "d’", other: "de ") }.
  }
 event-cat-left = { $seat-is ->
     [you] Ton chat
-   *[other] Le chat de chez { $seat }
+   *[other] Le chat { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  } retourne se coucher dans la boîte.
 event-king-advanced = Fromage { $cheese } : { $seat-is ->
     [you] ton roi
-   *[other] le roi de chez { $seat }
+   *[other] le roi { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  } se pavane jusqu’en tête de file.
 event-mouse-fed = { $seat-is ->
     [you] { $kind ->
@@ -128,13 +128,13 @@ event-mouse-fed = { $seat-is ->
        *[mouse] Ta souris grignote
      }
    *[other] { $kind ->
-        [king] Le roi de chez { $seat } dîne
-        [fat-mouse] Une grosse souris de chez { $seat } se régale
-        [marked-mouse] Une souris marquée de chez { $seat } grignote
-       *[mouse] Une souris de chez { $seat } grignote
+        [king] Le roi { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") } dîne
+        [fat-mouse] Une grosse souris { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") } se régale
+        [marked-mouse] Une souris marquée { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") } grignote
+       *[mouse] Une souris { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") } grignote
      }
  } au fromage { $cheese }.
-event-line-resolved = Au fromage { $cheese }, c’est fini.
+event-line-resolved = C’est fini pour le fromage { $cheese }.
 
 ## Ce que tu peux faire
 
@@ -156,7 +156,7 @@ move-lay-up = Poser { $kind ->
 prompt-draw = La porte du garde-manger est ouverte. Que fais-tu ?
 prompt-at = Trois cartes à poser : à quel fromage va la première ?
 prompt-lay = Quelle carte vient ensuite ? La première des trois est toujours face cachée.
-look-draw = Regarde ta main. Est-ce que ce sont les cartes que tu veux poser ?
+look-draw = Regarde ta main. Sont-ce les cartes que tu veux poser ?
 look-at = Regarde autour du fromage { $cheese }. Qui attend là, et lesquelles de tes cartes y seraient bien ?
 look-lay = Regarde la file où ira cette carte. Qui y mangerait qui ?
 look-lay-up = Regarde la file où ira cette carte. Y a-t-il quelque chose que tout le monde peut voir ?
@@ -173,11 +173,11 @@ reason-start = Commence au fromage { $start }. { $kind ->
     [fat-mouse] Ta grosse souris
     [marked-mouse] Ta souris marquée
    *[mouse] Ta souris
- } y gagne environ { $points ->
+ } gagne environ { $points ->
     [one] 1 point
    *[other] { $points } points
- } au fromage { $cheese }, dans les files telles qu’elles sont.
-reason-start-small = Dans les files telles qu’elles sont, trois cartes à partir du fromage { $start } ne gagnent presque rien. C’est un début pour plus tard.
+ } au fromage { $cheese }, dans l’état actuel des files.
+reason-start-small = Dans l’état actuel des files, trois cartes à partir du fromage { $start } ne gagnent presque rien. C’est un début pour plus tard.
 reason-only = Au fromage { $cheese }, tu n’as pas le choix. { $kind ->
     [dog] Ton chien
     [cat] Ton chat
@@ -207,7 +207,7 @@ reason-eat = { $kind ->
  } gagne environ { $points ->
     [one] 1 point
    *[other] { $points } points
- } au fromage { $cheese }, dans la file telle qu’elle est.
+ } au fromage { $cheese }, dans l’état actuel de la file.
 reason-hunt = { $kind ->
     [dog] Ton chien
     [cat] Ton chat
@@ -219,7 +219,7 @@ reason-hunt = { $kind ->
  } gagne environ { $points ->
     [one] 1 point
    *[other] { $points } points
- } en chassant au fromage { $cheese }, dans la file telle qu’elle est.
+ } en chassant au fromage { $cheese }, dans l’état actuel de la file.
 reason-chase = { $kind ->
     [dog] Ton chien
     [cat] Ton chat
@@ -231,7 +231,7 @@ reason-chase = { $kind ->
  } gagne environ { $points ->
     [one] 1 point
    *[other] { $points } points
- } en faisant fuir des chats au fromage { $cheese }, dans la file telle qu’elle est.
+ } en attrapant des chats au fromage { $cheese }, dans l’état actuel de la file.
 
 ## Ce que fait le hasard
 
@@ -282,7 +282,7 @@ chance-down = { $things ->
  }
 outcome-mice = pour { $mice } souris
 
-## Règles de la maison
+## Règles maison
 
 option-marked-cats = Chats marqués
     .says = Combien de tes deux chats portent une marque.
@@ -294,6 +294,24 @@ option-own-cats = Les chiens attrapent leurs propres chats
     .says = Si un chien attrape aussi les chats de sa couleur.
 option-cheeses = Sortes de fromages
     .says = Combien des onze fromages nourrissent 2, 3, 4 et 5 souris.
+
+## Égalité
+
+tie-kings = Égalité de points : { $winners ->
+    [1] { $seat-is ->
+        [you] tu as
+       *[other] { $seat } a
+     }
+   *[other] { $names } ont
+ } plus de rois, { $most } contre { $next }.
+tie-mice = Égalité de points et de rois : { $winners ->
+    [1] { $seat-is ->
+        [you] tu as
+       *[other] { $seat } a
+     }
+   *[other] { $names } ont
+ } plus de souris, { $most } contre { $next }.
+tie-shared = Égalité de points, de rois et de souris : la victoire est partagée.
 
 ## Les règles
 
@@ -307,7 +325,8 @@ clause-7 = Les chiens
 clause-8 = Les chats
 clause-9 = Les rois et le fromage
 clause-10 = Qui gagne
-clause-11 = Règles de la maison
+clause-11 = Règles maison
+clause-12 = Ce que l’ordinateur retient
 
 ## La table en texte
 
@@ -365,11 +384,46 @@ draw-now = { $phase ->
 
 lesson-1 = Tu poses trois cartes à trois fromages voisins. Touche le fromage 1 et commence là : il nourrit trois souris.
 lesson-2 = La première carte est face cachée, personne d’autre ne la connaît. Touche la souris toute simple et cache-la !
-lesson-3 = La deuxième est visible, tout le monde la voit. Touche la grosse souris : elle vaut deux points.
-lesson-4 = La dernière porte un sceau, elle est donc cachée aussi. Pose-la !
+lesson-3 = La deuxième est face visible, tout le monde la voit. Touche la grosse souris : elle vaut deux points.
+lesson-4 = La dernière est marquée, elle est donc face cachée aussi. Pose-la !
 lesson-5 = Les files s’allongent devant les fromages. Ta main est vide : pioche trois cartes.
-lesson-6 = Voici le dernier tour, et deux souris étrangères attendent au bout de la file 1. Touche le fromage 1 !
-lesson-7 = Un chat prend les souris étrangères parmi les trois cartes devant lui. Cache ton chat là !
+lesson-6 = Voici le dernier tour, et deux souris des autres attendent au bout de la file 1. Touche le fromage 1 !
+lesson-7 = Un chat attrape les souris des autres parmi les trois cartes devant lui. Cache ton chat là !
 lesson-8 = Maintenant une souris au fromage 2. Touche-la et pose-la.
 lesson-9 = Et la dernière au fromage 3. Après, on retourne toutes les cartes !
-lesson-end = Les chiens prennent les chats, les chats prennent les souris, les rois passent devant, et les premiers de la file mangent. Neuf points pour toi à un seul fromage !
+lesson-end = Les chiens attrapent les chats, les chats attrapent les souris, les rois passent devant, et les premiers de la file mangent. Neuf points pour toi à un seul fromage !
+
+## Une table finie, tapée au clavier
+
+layout-how = Tape une ligne par fromage : combien de souris il nourrit, puis qui attend là, à partir du fromage, par exemple 4: RN BC RD. Couleurs par place : R rouge, B bleu, Y jaune, G vert, X noir ; N souris, M souris marquée, F grosse souris, K roi, C chat, P chat non marqué, D chien.
+layout-colours = Couleurs : « { $text } » ne va pas. Il faut { $players } lettres différentes parmi { $possible }.
+layout-line = Fromage { $cheese } : « { $text } » ne commence pas par un nombre et deux-points, par exemple 4: RN BC.
+layout-cheeses = Il devrait y avoir { $circle } fromages, pas { $cheeses }.
+layout-too-many-such-cheeses = Fromage { $cheese } : { $most ->
+    [0] aucun fromage ne nourrit { $mice } souris.
+    [one] un seul fromage nourrit { $mice } souris.
+   *[other] seulement { $most } fromages nourrissent { $mice } souris.
+ }
+layout-unknown-card = Fromage { $cheese }, place { $place } : « { $text } » n’est pas une carte.
+layout-nobodys-colour = Fromage { $cheese }, place { $place } : personne n’a la couleur { $text } ; il y a { $possible }.
+layout-too-many-of-colour = Fromage { $cheese }, place { $place } : { $seat } n’a pas autant de cartes de cette sorte ({ $kind }).
+layout-line-too-long = Fromage { $cheese }, place { $place } : { $seat } ne pose que { $most } fois, plus de cartes ne peuvent pas attendre ici.
+layout-cards-missing = { $seat } a { $cards } cartes sur { $all } sur la table.
+layout-not-in-threes = Les cartes { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") } ne peuvent pas toutes avoir été posées à trois fromages de suite : l’une d’elles doit être au mauvais fromage.
+
+## Puzzles
+
+puzzle-wins-where = Tu joues en dernier. Quelles que soient les cartes cachées, commencer à un seul fromage gagne. Lequel ?
+why-wins-where = Toute donne possible est alors gagnée.
+puzzle-best-where = Tu joues en dernier. À quel fromage commences-tu pour gagner le plus souvent ?
+why-best-where = De toutes les donnes possibles, tu en gagnes alors { $worth }, et { $next } au plus ailleurs.
+puzzle-wins-card = Tes dernières cartes. Quelles que soient les cachées, une seule gagne ici. Laquelle ?
+why-wins-card = Toute donne possible est alors gagnée.
+puzzle-best-card = Tes dernières cartes. Laquelle poser ici pour gagner le plus souvent ?
+why-best-card = De toutes les donnes possibles, tu en gagnes alors { $worth }, et { $next } au plus avec une autre carte.
+theme-where = Où commencer
+theme-order = Quelle carte où
+theme-cat = Avec un chat
+theme-dog = Avec un chien
+theme-king = Avec le roi
+theme-mice = Rien que des souris

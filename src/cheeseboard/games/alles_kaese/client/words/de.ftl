@@ -18,7 +18,7 @@ cards-left = { $cards ->
    *[other] noch { $cards } Karten
  }
 display = Die sechs Karten
-card-at = Platz { $place }: { $holes ->
+card-at = Die { nth-place } Karte: { $holes ->
     [one] ein Loch.
    *[other] { $holes } Löcher.
  }
@@ -30,6 +30,7 @@ card-seen-by = { $seats ->
     [one] { $names } hat daran geschnuppert.
    *[other] { $names } haben daran geschnuppert.
  }
+card-seen-by-you = Du hast daran geschnuppert.
 you-know = du
 supply-top = Vorrat: { $cards ->
     [one] 1 Karte.

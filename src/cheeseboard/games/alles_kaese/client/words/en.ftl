@@ -1,6 +1,6 @@
 ### What only the browser's table of Alles Käse! says.
 
-question-peek = No { $die } in sight. Which card do you sniff at?
+question-peek = No { $die } in sight. Which card do you peek at?
 question-keep = { $die ->
     [1] A one!
     [2] A two!
@@ -8,17 +8,17 @@ question-keep = { $die ->
     [4] A four!
     [5] A five!
    *[other] A six!
- } Take it, or push it away?
+ } Keep it or drop it?
 choose-first = Choose a card
-do-peek = Sniff
-do-keep = Take it
-do-drop = Push it away
+do-peek = Peek
+do-keep = Keep it
+do-drop = Drop it
 cards-left = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left
  }
 display = The six cards
-card-at = Place { $place }: { $holes ->
+card-at = The { nth-place } card: { $holes ->
     [one] one hole.
    *[other] { $holes } holes.
  }
@@ -27,9 +27,10 @@ card-known = You know it: { $front ->
    *[cheese] cheese.
  }
 card-seen-by = { $seats ->
-    [one] { $names } has sniffed at it.
-   *[other] { $names } have sniffed at it.
+    [one] { $names } has peeked at it.
+   *[other] { $names } have peeked at it.
  }
+card-seen-by-you = You have peeked at it.
 you-know = you
 supply-top = Supply: { $cards ->
     [one] 1 card.

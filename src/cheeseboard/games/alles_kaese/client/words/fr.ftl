@@ -18,7 +18,7 @@ cards-left = { $cards ->
    *[other] encore { $cards } cartes
  }
 display = Les six cartes
-card-at = Place { $place } : { $holes ->
+card-at = La { nth-place } carte : { $holes ->
     [one] un trou.
    *[other] { $holes } trous.
  }
@@ -30,6 +30,7 @@ card-seen-by = { $seats ->
     [one] { $names } l’a reniflée.
    *[other] { $names } l’ont reniflée.
  }
+card-seen-by-you = Tu l’as reniflée.
 you-know = toi
 supply-top = Réserve : { $cards ->
     [one] { $cards } carte.
@@ -50,7 +51,7 @@ dropped-cards = Hors du jeu : { $cards ->
  }
 your-plate = { $seat-is ->
     [you] Ton assiette
-   *[other] Assiette de { $seat }
+   *[other] Assiette { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  }
 holes = { $holes ->
     [one] { $holes } trou

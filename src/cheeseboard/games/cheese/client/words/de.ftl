@@ -2,20 +2,20 @@
 
 question-flip = { $seat-is ->
     [you] Was liegt oben auf deinem Stapel? Deck auf!
-   *[other] { $seat }, was liegt oben auf deinem Stapel?
+   *[other] { $seat }, was liegt oben auf deinem Stapel? Deck auf!
  }
 question-hunt = { $seat-is ->
     [you] Deck auf! { $cards ->
         [one] Eine Katze holt dir die Maus.
        *[other] Eine Katze holt dir alle { $cards } Karten.
      }
-   *[other] { $seat }, deck auf! Eine Katze holt alles.
+   *[other] { $seat }, deck auf! Eine Katze gewinnt den Käseberg.
  }
 question-held = Noch eine, noch eine … Loslassen hält an.
-question-by-itself = Die Karten decken sich von selbst auf.
+question-by-itself = Die Karten decken sich von selbst auf. Anhalten geht jederzeit.
 do-flip = Aufdecken
 do-by-itself = Von selbst
-do-stop = Halt
+do-stop = Anhalten
 do-faster = Schneller
 hold-says = Gedrückt halten deckt immer weiter auf
 by-itself-says = Deckt deine Karten von selbst auf, bis du anhältst
@@ -48,8 +48,8 @@ mouse-label = { $seat-is ->
    *[other] Maus von { $seat }
  }
 no-mouse = Noch keine Maus
-pile-of = In der Mitte: { $cards ->
-    [0] nichts.
+pile-of = Der Käseberg: { $cards ->
+    [0] leer.
     [one] 1 Karte.
    *[other] { $cards } Karten: Käse { $cheese }, Katzen { $cats }, Mäuse { $mice }.
  }
@@ -102,7 +102,7 @@ race-of = { $seat-is ->
     [one] 1 Karte.
    *[other] { $cards } Karten.
  }
-race-pile = In der Mitte: { $cards }.
+race-pile = Im Käseberg: { $cards }.
 your-stack = { $seat-is ->
     [you] Dein Stapel
    *[other] Stapel von { $seat }
@@ -145,3 +145,14 @@ score-how = { $cards ->
     [one] , 1 Chip
    *[other] , { $chips } Chips
  }
+end-why = { $seat-is ->
+    [you] Du hast
+    [all] { $names } haben
+   *[other] { $seat } hat
+ } { $most ->
+    [one] 1 Karte
+   *[other] { $most } Karten
+ }, { $second-is ->
+    [you] du hast
+   *[other] { $second } hat
+ } { $next }.

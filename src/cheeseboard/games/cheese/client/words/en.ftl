@@ -2,7 +2,7 @@
 
 question-flip = { $seat-is ->
     [you] What is on top of your stack? Flip it!
-   *[other] { $seat }, what is on top of your stack?
+   *[other] { $seat }, what is on top of your stack? Flip it!
  }
 question-hunt = { $seat-is ->
     [you] Flip! { $cards ->
@@ -12,7 +12,7 @@ question-hunt = { $seat-is ->
    *[other] { $seat }, flip! A cat wins the pile.
  }
 question-held = Flip, flip, flip … Let go to stop.
-question-by-itself = The cards flip by themselves.
+question-by-itself = The cards flip by themselves. Press Stop at any time.
 do-flip = Flip
 do-by-itself = By itself
 do-stop = Stop
@@ -81,16 +81,16 @@ stack-of-seat = { $seat-is ->
    *[other] { $cards } cards.
  }
 tries-label = { $seat-is ->
-    [you] Your tries
-   *[other] { $seat }’s tries
+    [you] Your attempts
+   *[other] { $seat }’s attempts
  }
 tries-of = { $seat-is ->
     [you] You have
    *[other] { $seat } has
  } { $attempts ->
-    [0] no try left
-    [one] one try left
-   *[other] { $attempts } tries left
+    [0] no attempt left
+    [one] one attempt left
+   *[other] { $attempts } attempts left
  } of { $footsteps }.
 race-of = { $seat-is ->
     [you] You:
@@ -142,3 +142,14 @@ score-how = { $cards ->
     [one] , 1 chip
    *[other] , { $chips } chips
  }
+end-why = { $seat-is ->
+    [you] You have
+    [all] { $names } have
+   *[other] { $seat } has
+ } { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+ }, { $second-is ->
+    [you] you have
+   *[other] { $second } has
+ } { $next }.

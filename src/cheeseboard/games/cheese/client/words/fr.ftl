@@ -1,24 +1,24 @@
 ### Ce que seule la table de Cheese dit dans le navigateur.
 
 question-flip = { $seat-is ->
-    [you] Qu’y a-t-il au sommet de ta pile ? Retourne !
-   *[other] { $seat }, qu’y a-t-il au sommet de ta pile ?
+    [you] Qu’y a-t-il sur ton paquet ? Retourne !
+   *[other] { $seat }, qu’y a-t-il sur ton paquet ? Retourne !
  }
 question-hunt = { $seat-is ->
     [you] Retourne ! { $cards ->
         [one] Un chat te donne la souris.
        *[other] Un chat te donne les { $cards } cartes.
      }
-   *[other] { $seat }, retourne ! Un chat rafle tout.
+   *[other] { $seat }, retourne ! Un chat gagne le tas.
  }
-question-held = Encore, encore … Lâche pour arrêter.
-question-by-itself = Les cartes se retournent toutes seules.
+question-held = Encore, encore… Lâche pour arrêter.
+question-by-itself = Les cartes se retournent toutes seules. On peut arrêter à tout moment.
 do-flip = Retourner
 do-by-itself = Tout seul
-do-stop = Stop
+do-stop = Arrêter
 do-faster = Plus vite
-hold-says = Garde appuyé pour retourner encore et encore
-by-itself-says = Retourne tes cartes tout seul, jusqu’à ce que tu arrêtes
+hold-says = Maintiens le bouton pour retourner encore et encore
+by-itself-says = Tes cartes se retournent toutes seules, jusqu’à ce que tu arrêtes
 flips = { $flips ->
     [0] aucune carte retournée
     [one] 1 carte retournée
@@ -26,7 +26,7 @@ flips = { $flips ->
  }
 sits-on = { $seat-is ->
     [you] Ta souris est assise
-   *[other] La souris de { $seat } est assise
+   *[other] La souris { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") } est assise
  } sur { $cards ->
     [one] la première carte.
    *[other] { $cards } cartes.
@@ -38,18 +38,18 @@ pile-lies = { $cards ->
  }
 mouse-of = { $seat-is ->
     [you] Ta souris
-   *[other] La souris de { $seat }
- } avec { $footsteps ->
-    [one] une trace de pas.
-   *[other] { $footsteps } traces de pas.
+   *[other] La souris { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
+ } à { $footsteps ->
+    [one] une empreinte.
+   *[other] { $footsteps } empreintes.
  }
 mouse-label = { $seat-is ->
     [you] ta souris
-   *[other] souris de { $seat }
+   *[other] souris { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  }
 no-mouse = Pas de souris
-pile-of = Au milieu : { $cards ->
-    [0] rien.
+pile-of = Le tas : { $cards ->
+    [0] vide.
     [one] 1 carte.
    *[other] { $cards } cartes : fromages { $cheese }, chats { $cats }, souris { $mice }.
  }
@@ -62,19 +62,19 @@ hunts-label = { $seat-is ->
    *[other] { $seat } chasse
  }
 stack-label = { $seat-is ->
-    [you] ta pile
-   *[other] pile de { $seat }
+    [you] ton paquet
+   *[other] paquet { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  }
 stack-flip = { $seat-is ->
-    [you] Ta pile :
-   *[other] La pile de { $seat } :
+    [you] Ton paquet :
+   *[other] Le paquet { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") } :
  } { $cards ->
     [one] 1 carte.
    *[other] { $cards } cartes.
  } Retourne celle du dessus.
 stack-of-seat = { $seat-is ->
-    [you] Ta pile :
-   *[other] La pile de { $seat } :
+    [you] Ton paquet :
+   *[other] Le paquet { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") } :
  } { $cards ->
     [0] aucune carte.
     [one] 1 carte.
@@ -82,15 +82,21 @@ stack-of-seat = { $seat-is ->
  }
 tries-label = { $seat-is ->
     [you] Tes essais
-   *[other] Essais de { $seat }
+   *[other] Essais { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  }
-tries-of = { $seat-is ->
-    [you] Il te reste
-   *[other] Il reste à { $seat }
- } { $attempts ->
-    [0] aucun essai
-    [one] un essai
-   *[other] { $attempts } essais
+tries-of = { $attempts ->
+    [0] { $seat-is ->
+        [you] Il ne te reste aucun essai
+       *[other] Il ne reste aucun essai à { $seat }
+     }
+    [one] { $seat-is ->
+        [you] Il te reste un essai
+       *[other] Il reste un essai à { $seat }
+     }
+   *[other] { $seat-is ->
+        [you] Il te reste { $attempts } essais
+       *[other] Il reste { $attempts } essais à { $seat }
+     }
  } sur { $footsteps }.
 race-of = { $seat-is ->
     [you] Toi :
@@ -99,10 +105,10 @@ race-of = { $seat-is ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.
  }
-race-pile = Au milieu : { $cards }.
+race-pile = Dans le tas : { $cards }.
 your-stack = { $seat-is ->
-    [you] Ta pile
-   *[other] La pile de { $seat }
+    [you] Ton paquet
+   *[other] Le paquet { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  }
 stack-of = { $cards ->
     [0] aucune carte
@@ -130,11 +136,11 @@ place-now = · { $place ->
  }
 score-how = { $cards ->
     [0] { $loot ->
-        [0] plus de cartes
-       *[other] pile vide
+        [0] aucune carte
+       *[other] paquet vide
      }
-    [one] 1 carte dans la pile
-   *[other] { $cards } cartes dans la pile
+    [one] 1 carte dans le paquet
+   *[other] { $cards } cartes dans le paquet
  }{ $loot ->
     [0] {""}
     [one] , 1 gagnée
@@ -144,3 +150,14 @@ score-how = { $cards ->
     [one] , 1 jeton
    *[other] , { $chips } jetons
  }
+end-why = { $seat-is ->
+    [you] Tu as
+    [all] { $names } ont
+   *[other] { $seat } a
+ } { $most ->
+    [one] 1 carte
+   *[other] { $most } cartes
+ }, { $second-is ->
+    [you] tu as
+   *[other] { $second } a
+ } { $next }.

@@ -1,13 +1,13 @@
 ### Was nur der Tisch von Cheese Chase im Browser sagt.
 
-ask-look = In welche deiner Karten linst du?
+ask-look = Welche deiner Karten schaust du an?
 ask-draw = { $card ->
-    [cat] Du bist die Katze! Wo steckt die Maus?
-    [mouse] Du bist die Maus. Wo gibt es Käse?
+    [cat] Du bist die Katze! Zieh eine Karte: Wo steckt die Maus?
+    [mouse] Du bist die Maus. Zieh eine Karte: Wo gibt es Käse?
    *[other] Du bist Käse { $card }. Wessen Karte ziehst du?
  }
 ask-draw-row = { $card ->
-    [cat] Die Katze! Wo steckt die Maus?
+    [cat] Die Katze! Zieh eine Karte: Wo steckt die Maus?
     [mouse] Die Maus! Zieh eine Karte.
    *[other] Käse { $card }. Zieh eine Karte.
  }
@@ -21,7 +21,7 @@ ask-both = Maus trifft Käse { $cheese }! Zeigst du sie?
 ask-catch = Katze trifft Maus! Zeig sie her!
 ask-keep = Welche behältst du?
 choose-first = Wähle eine Karte
-do-look = Linsen
+do-look = Anschauen
 do-draw = Ziehen
 do-show = Käse { $card } zeigen
 do-both = Beide zeigen
@@ -37,7 +37,7 @@ steps = { $seat-is ->
     [you] Dein Zug, Schritt für Schritt
    *[other] Der Zug von { $seat }, Schritt für Schritt
  }
-step-look = Linsen
+step-look = Anschauen
 step-draw = Ziehen
 step-show = Zeigen
 step-keep = Behalten
@@ -53,25 +53,41 @@ row-of = { $seat-is ->
        *[other] Die Karten von { $seat }
      }
  }
-slot = { $seat-is ->
-    [you] Deine Karte
-   *[other] Karte von { $seat }
- }{ $cards ->
-    [one] .
-   *[other] {" "}auf Platz { $place }.
- }
+slot = { $cards ->
+    [one] { $seat-is ->
+        [you] Deine Karte
+       *[other] Die Karte von { $seat }
+     }
+   *[other] { $seat-is ->
+        [you] Deine { nth-place } Karte
+       *[other] Die { nth-place } Karte von { $seat }
+     }
+ }.
 slot-known = { $card ->
     [cat] Du erinnerst dich: die Katze.
     [mouse] Du erinnerst dich: die Maus.
    *[other] Du erinnerst dich: Käse { $card }.
  }
 slot-touched = Vielleicht wurde sie im letzten Zug getauscht.
-slot-gap = { $seat-is ->
-    [you] Deine Karte
-   *[other] Die Karte von { $seat }
- }{ $cards ->
-    [one] {""}
-   *[other] {" "}auf Platz { $place }
+slip-means = Ein Zettel: Diese Karte hast du dort gesehen.
+doubt-means = Jemand hatte sie in der Hand: Vielleicht ist es jetzt eine andere.
+slip-gone = { $by } hat vielleicht { $seat-is ->
+    [you] deine Karte
+   *[other] die Karte von { $seat }
+ } getauscht. Es war { $card ->
+    [cat] die Katze.
+    [mouse] die Maus.
+   *[other] Käse { $card }.
+ } Was jetzt dort liegt, weißt du nicht.
+slot-gap = { $cards ->
+    [one] { $seat-is ->
+        [you] Deine Karte
+       *[other] Die Karte von { $seat }
+     }
+   *[other] { $seat-is ->
+        [you] Deine { nth-place } Karte
+       *[other] Die { nth-place } Karte von { $seat }
+     }
  } ist gerade auf der Hand.
 stage = Die Mitte des Tisches
 menu = Die gesuchten Käse

@@ -1,13 +1,13 @@
 ### What only the browser's table of Cheese Chase says.
 
-ask-look = Which of your cards do you peek at?
+ask-look = Which of your cards do you look at?
 ask-draw = { $card ->
-    [cat] You are the cat! Where is the mouse?
-    [mouse] You are the mouse. Where is some cheese?
+    [cat] You are the cat! Draw a card: where is the mouse?
+    [mouse] You are the mouse. Draw a card: where is some cheese?
    *[other] You are cheese { $card }. Whose card do you draw?
  }
 ask-draw-row = { $card ->
-    [cat] The cat! Where is the mouse?
+    [cat] The cat! Draw a card: where is the mouse?
     [mouse] The mouse! Draw a card.
    *[other] Cheese { $card }. Draw a card.
  }
@@ -21,7 +21,7 @@ ask-both = Mouse meets cheese { $cheese }! Show them?
 ask-catch = Cat meets mouse! Show them!
 ask-keep = Which one do you keep?
 choose-first = Choose a card
-do-look = Peek
+do-look = Look
 do-draw = Draw it
 do-show = Show cheese { $card }
 do-both = Show both
@@ -37,7 +37,7 @@ steps = { $seat-is ->
     [you] Your turn, step by step
    *[other] { $seat }’s turn, step by step
  }
-step-look = Peek
+step-look = Look
 step-draw = Draw
 step-show = Show
 step-keep = Keep
@@ -53,25 +53,41 @@ row-of = { $seat-is ->
        *[other] { $seat }’s cards
      }
  }
-slot = { $seat-is ->
-    [you] Your card
-   *[other] { $seat }’s card
- }{ $cards ->
-    [one] .
-   *[other] {" "}on place { $place }.
- }
+slot = { $cards ->
+    [one] { $seat-is ->
+        [you] Your card
+       *[other] { $seat }’s card
+     }
+   *[other] { $seat-is ->
+        [you] Your { nth-place } card
+       *[other] { $seat }’s { nth-place } card
+     }
+ }.
 slot-known = { $card ->
     [cat] You remember: the cat.
     [mouse] You remember: the mouse.
    *[other] You remember: cheese { $card }.
  }
 slot-touched = It may have been swapped last turn.
-slot-gap = { $seat-is ->
-    [you] Your card
+slip-means = A slip: you have seen this card there.
+doubt-means = Somebody had it in hand: it may be another card now.
+slip-gone = { $by } may have swapped { $seat-is ->
+    [you] your card
    *[other] { $seat }’s card
- }{ $cards ->
-    [one] {""}
-   *[other] {" "}on place { $place }
+ }. It was { $card ->
+    [cat] the cat.
+    [mouse] the mouse.
+   *[other] cheese { $card }.
+ } What lies there now, you cannot know.
+slot-gap = { $cards ->
+    [one] { $seat-is ->
+        [you] Your card
+       *[other] { $seat }’s card
+     }
+   *[other] { $seat-is ->
+        [you] Your { nth-place } card
+       *[other] { $seat }’s { nth-place } card
+     }
  } is in hand.
 stage = The middle of the table
 menu = The cheeses to be found

@@ -2,7 +2,7 @@
 
 ## Die Frage
 
-question-card = Welche Karte kommt auf { $cell }?
+question-card = Welche Karte kommt { $cell-to }?
 question-cell = Wohin kommt { $kind ->
     [dog] der Hund
     [cat] die Katze
@@ -10,13 +10,13 @@ question-cell = Wohin kommt { $kind ->
    *[other] der Käse
  }?
 question-swap = Legst du eine Karte, oder übernimmst du die erste?
-would-be-safe = Auf { $cell } ist dein Käse sicher, vorerst.
-would-be-eaten = Vorsicht: Auf { $cell } holt eine Maus deinen Käse!
+would-be-safe = Hier ist dein Käse sicher, vorerst.
+would-be-eaten = Vorsicht: Hier holt eine Maus deinen Käse!
 would-save = { $kind ->
     [dog] Ein Hund
     [cat] Eine Katze
    *[mouse] Eine Maus
- } auf { $cell } rettet dir { $points ->
+ } hier rettet dir { $points ->
     [one] 1 Punkt!
    *[other] { $points } Punkte!
  }
@@ -24,7 +24,7 @@ would-cost = Vorsicht: { $kind ->
     [dog] Ein Hund
     [cat] Eine Katze
    *[mouse] Eine Maus
- } auf { $cell } kostet dich { $points ->
+ } hier kostet dich { $points ->
     [one] 1 Punkt!
    *[other] { $points } Punkte!
  }
@@ -32,7 +32,7 @@ would-hurt = { $kind ->
     [dog] Ein Hund
     [cat] Eine Katze
    *[mouse] Eine Maus
- } auf { $cell } kostet { $seat } { $points ->
+ } hier kostet { $seat } { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
  }
@@ -40,7 +40,7 @@ would-help = { $kind ->
     [dog] Ein Hund
     [cat] Eine Katze
    *[mouse] Eine Maus
- } auf { $cell } hilft { $seat }: { $points ->
+ } hier hilft { $seat }: { $points ->
     [one] 1 Punkt mehr.
    *[other] { $points } Punkte mehr.
  }
@@ -48,42 +48,45 @@ would-do-nothing = { $kind ->
     [dog] Ein Hund
     [cat] Eine Katze
    *[mouse] Eine Maus
- } auf { $cell }? Das ändert keine Punkte.
+ } hier? Das ändert keine Punkte.
 choose-both = Wähle Karte und Feld
 choose-cell = Wähle nun ein Feld
 choose-card = Wähle nun eine Karte
 do-lay = Hier hinlegen
 do-swap = Tauschen
-put-back = Zurück
+put-back = Zurücklegen
 cards-laid = { $laid } von { $all } Karten
+doing-lay = Deine Karte kommt auf den Tisch.
+doing-draw = Du ziehst ein Tier.
+doing-swap = Der Käse wechselt die Hand.
 
 ## Das Quadrat
 
 square = Das Quadrat
-cell-free = { $cell }: frei.
-cell-empty = { $cell }: leer.
-cell-thought = { $cell }: Hier kommt { $kind ->
+cell-free = Frei, { $cell }.
+cell-empty = Leer.
+cell-thought = Hier kommt { $kind ->
     [dog] dein Hund
     [cat] deine Katze
     [mouse] deine Maus
    *[other] dein Käse
  } hin.
-cell-animal = { $cell }: { $kind ->
-    [start] der Startteller.
-    [dog] ein Hund.
-    [cat] eine Katze{ $fate ->
+cell-animal = { $kind ->
+    [start] Die Startkarte.
+    [dog] Ein Hund.
+    [cat] Eine Katze{ $fate ->
         [gone] , verscheucht.
         [danger] , hat Angst vor einem Hund.
        *[safe] .
      }
-   *[mouse] eine Maus{ $fate ->
+   *[mouse] Eine Maus{ $fate ->
         [gone] , gefangen.
         [danger] , hat Angst vor einer Katze.
        *[safe] .
      }
  }
-cell-cheese = { $cell }: { $seat-is ->
-    [you] dein Käse
+cell-cheese = { $seat-is ->
+    [you] Dein Käse
    *[other] Käse von { $seat }
  }, { $points ->
     [one] 1 Punkt

@@ -2,7 +2,7 @@
 
 ## The question
 
-question-card = Which card goes on { $cell }?
+question-card = Which card goes { $cell-to }?
 question-cell = Where does the { $kind ->
     [dog] dog
     [cat] cat
@@ -10,13 +10,13 @@ question-cell = Where does the { $kind ->
    *[other] cheese
  } go?
 question-swap = Lay a card, or swap and take over the first one?
-would-be-safe = On { $cell } your cheese is safe, for now.
-would-be-eaten = Careful: on { $cell } a mouse gets your cheese!
+would-be-safe = Your cheese is safe here, for now.
+would-be-eaten = Careful: here a mouse gets your cheese!
 would-save = A { $kind ->
     [dog] dog
     [cat] cat
    *[mouse] mouse
- } on { $cell } saves you { $points ->
+ } here saves you { $points ->
     [one] 1 point!
    *[other] { $points } points!
  }
@@ -24,7 +24,7 @@ would-cost = Careful: a { $kind ->
     [dog] dog
     [cat] cat
    *[mouse] mouse
- } on { $cell } costs you { $points ->
+ } here costs you { $points ->
     [one] 1 point!
    *[other] { $points } points!
  }
@@ -32,7 +32,7 @@ would-hurt = A { $kind ->
     [dog] dog
     [cat] cat
    *[mouse] mouse
- } on { $cell } costs { $seat } { $points ->
+ } here costs { $seat } { $points ->
     [one] 1 point.
    *[other] { $points } points.
  }
@@ -40,7 +40,7 @@ would-help = A { $kind ->
     [dog] dog
     [cat] cat
    *[mouse] mouse
- } on { $cell } helps { $seat }: { $points ->
+ } here helps { $seat }: { $points ->
     [one] 1 point more.
    *[other] { $points } points more.
  }
@@ -48,7 +48,7 @@ would-do-nothing = A { $kind ->
     [dog] dog
     [cat] cat
    *[mouse] mouse
- } on { $cell }? No points change.
+ } here? No points change.
 choose-both = Choose a card and a cell
 choose-cell = Now choose a cell
 choose-card = Now choose a card
@@ -56,34 +56,37 @@ do-lay = Lay it here
 do-swap = Swap
 put-back = Put back
 cards-laid = { $laid } of { $all } cards
+doing-lay = Your card comes to the table.
+doing-draw = You draw an animal.
+doing-swap = The cheeses change hands.
 
 ## The square
 
 square = The square
-cell-free = { $cell }: free.
-cell-empty = { $cell }: empty.
-cell-thought = { $cell }: here goes your { $kind ->
+cell-free = Free, { $cell }.
+cell-empty = Empty.
+cell-thought = Here goes your { $kind ->
     [dog] dog.
     [cat] cat.
     [mouse] mouse.
    *[other] cheese.
  }
-cell-animal = { $cell }: { $kind ->
-    [start] the start plate.
-    [dog] a dog.
-    [cat] a cat{ $fate ->
+cell-animal = { $kind ->
+    [start] The start card.
+    [dog] A dog.
+    [cat] A cat{ $fate ->
         [gone] , scared away.
         [danger] , afraid of a dog.
        *[safe] .
      }
-   *[mouse] a mouse{ $fate ->
+   *[mouse] A mouse{ $fate ->
         [gone] , caught.
         [danger] , afraid of a cat.
        *[safe] .
      }
  }
-cell-cheese = { $cell }: { $seat-is ->
-    [you] your cheese
+cell-cheese = { $seat-is ->
+    [you] Your cheese
    *[other] { $seat }’s cheese
  }, { $points ->
     [one] 1 point

@@ -2,7 +2,7 @@
 
 ## La question
 
-question-card = Quelle carte pour la case { $cell } ?
+question-card = Quelle carte va { $cell-to } ?
 question-cell = Où va { $kind ->
     [dog] le chien
     [cat] le chat
@@ -10,13 +10,13 @@ question-cell = Où va { $kind ->
    *[other] le fromage
  } ?
 question-swap = Poses-tu une carte, ou reprends-tu la première ?
-would-be-safe = En { $cell }, ton fromage est à l’abri.
-would-be-eaten = Attention : en { $cell }, une souris mange ton fromage !
+would-be-safe = Ici, ton fromage est à l’abri.
+would-be-eaten = Attention : ici, une souris mange ton fromage !
 would-save = { $kind ->
     [dog] Un chien
     [cat] Un chat
    *[mouse] Une souris
- } en { $cell } te sauve { $points ->
+ } ici te sauve { $points ->
     [one] { $points } point !
    *[other] { $points } points !
  }
@@ -24,7 +24,7 @@ would-cost = Attention : { $kind ->
     [dog] un chien
     [cat] un chat
    *[mouse] une souris
- } en { $cell } te coûte { $points ->
+ } ici te coûte { $points ->
     [one] { $points } point !
    *[other] { $points } points !
  }
@@ -32,7 +32,7 @@ would-hurt = { $kind ->
     [dog] Un chien
     [cat] Un chat
    *[mouse] Une souris
- } en { $cell } coûte { $points ->
+ } ici coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
  } à { $seat }.
@@ -40,7 +40,7 @@ would-help = { $kind ->
     [dog] Un chien
     [cat] Un chat
    *[mouse] Une souris
- } en { $cell } aide { $seat } : { $points ->
+ } ici aide { $seat } : { $points ->
     [one] { $points } point de plus.
    *[other] { $points } points de plus.
  }
@@ -48,43 +48,46 @@ would-do-nothing = { $kind ->
     [dog] Un chien
     [cat] Un chat
    *[mouse] Une souris
- } en { $cell } ? Les points ne changent pas.
+ } ici ? Les points ne changent pas.
 choose-both = Choisis une carte et une case
 choose-cell = Choisis une case
 choose-card = Choisis une carte
 do-lay = Poser ici
 do-swap = Échanger
-put-back = Reprendre
+put-back = Remettre en main
 cards-laid = { $laid } cartes sur { $all }
+doing-lay = Ta carte arrive sur la table.
+doing-draw = Tu pioches un animal.
+doing-swap = Les fromages changent de main.
 
 ## Le carré
 
 square = Le carré
-cell-free = { $cell } : libre.
-cell-empty = { $cell } : vide.
-cell-thought = { $cell } : ici va { $kind ->
+cell-free = Libre, { $cell }.
+cell-empty = Vide.
+cell-thought = Ici va { $kind ->
     [dog] ton chien.
     [cat] ton chat.
     [mouse] ta souris.
    *[other] ton fromage.
  }
-cell-animal = { $cell } : { $kind ->
-    [start] l’assiette de départ.
-    [dog] un chien.
-    [cat] un chat{ $fate ->
+cell-animal = { $kind ->
+    [start] La carte de départ.
+    [dog] Un chien.
+    [cat] Un chat{ $fate ->
         [gone] , mis en fuite.
         [danger] , il a peur d’un chien.
        *[safe] .
      }
-   *[mouse] une souris{ $fate ->
+   *[mouse] Une souris{ $fate ->
         [gone] , attrapée.
         [danger] , elle a peur d’un chat.
        *[safe] .
      }
  }
-cell-cheese = { $cell } : { $seat-is ->
-    [you] ton fromage
-   *[other] le fromage de { $seat }
+cell-cheese = { $seat-is ->
+    [you] Ton fromage
+   *[other] Le fromage { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -93,7 +96,7 @@ cell-cheese = { $cell } : { $seat-is ->
     [danger] , une souris le guette.
    *[safe] , à l’abri.
  }
-just-laid = Vient d’être posé.
+just-laid = Cette carte vient d’être posée.
 chain = Qui chasse qui
 chain-says = Les chiens font fuir les chats, les chats attrapent les souris, les souris mangent le fromage.
 pile-of = Pioche : { $animals ->
@@ -113,7 +116,7 @@ act-cheese-counted = Ce qui reste
 
 hand-of = { $seat-is ->
     [you] Ta main
-   *[other] Main de { $seat }
+   *[other] Main { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  }
 hand-card = { $kind ->
     [dog] Chien
@@ -126,10 +129,10 @@ hand-card = { $kind ->
     [one] { "" }
    *[other] , { $cards } fois
  }
-hand-empty = Plus de cartes.
+hand-empty = Aucune carte.
 own-cheese = { $seat-is ->
     [you] Ton fromage
-   *[other] Fromage de { $seat }
+   *[other] Fromage { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  }
 own-safe = { $points ->
     [one] { $points } point à l’abri

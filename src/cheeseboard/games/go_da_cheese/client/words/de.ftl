@@ -3,11 +3,11 @@
 question-either = Drei ziehen, oder einen Käse antippen und drei legen?
 question-at = Wohin kommt deine erste Karte? Tippe auf einen Käse.
 question-draw = Deine Hand ist leer. Zieh drei Karten!
-question-start = Bei Käse { $cheese } anfangen, für { $mice } Mäuse?
+question-start = An Käse { $cheese } anfangen, für { $mice } Mäuse?
 question-lay = { $card ->
-    [1] Welche Karte versteckst du bei Käse { $cheese }?
-    [2] Karte zwei: welche zu Käse { $cheese }?
-   *[other] Karte drei: welche zu Käse { $cheese }?
+    [1] Welche Karte versteckst du an Käse { $cheese }?
+    [2] Karte zwei: welche an Käse { $cheese }?
+   *[other] Karte drei: welche an Käse { $cheese }?
  }
 choose-card = Wähle eine Karte
 choose-cheese = Wähle einen Käse
@@ -22,12 +22,12 @@ cheese-at = Käse { $cheese }, für { $mice } Mäuse. { $cards ->
     [one] Eine Karte wartet dort.
    *[other] { $cards } Karten warten dort.
  }
-line-at = Die Schlange bei Käse { $cheese }
+line-at = Die Reihe an Käse { $cheese }
 card-hidden = Platz { $place }: eine Karte { $seat-is ->
     [you] von dir,
    *[other] von { $seat },
  } verdeckt{ $marked ->
-    [yes] , bestimmt eine mit Zeichen.
+    [yes] , sicher markiert.
    *[no] .
  }
 card-known = Platz { $place }: { $what } { $seat-is ->
@@ -50,7 +50,7 @@ hand-of = { $seat-is ->
    *[other] Hand von { $seat }
  }
 hand-card = { $what }{ $marked ->
-    [yes] , mit Zeichen
+    [yes] , markiert
    *[no] {""}
  }
 hand-empty = Keine Karte auf der Hand.
@@ -70,13 +70,13 @@ won-so-far = { $seat-is ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
  }
-part-turn = umdrehen
+part-turn = aufdecken
 part-dogs = Hunde
 part-cats = Katzen
 part-kings = Könige
 part-cheese = Käse
 stage = Käse { $cheese } von { $cheeses }
-stage-feeds = Er macht { $mice } Mäuse satt.
+stage-feeds = Er reicht für { $mice } Mäuse.
 woof = Wuff!
 nobody = Hier wartet niemand.
 score-how = { $mice ->
@@ -95,3 +95,15 @@ score-how = { $mice ->
     [one] (mit König)
    *[other] (mit { $kings } Königen)
  }
+look-at-line = Die Reihe an Käse { $cheese } ansehen: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+ }.
+gain = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+ } +{ $points }
+gained = Käse { $cheese }: { $gains }.
+gained-nothing = Käse { $cheese }: Niemand bekommt etwas.
+doing-draw = Karten kommen auf deine Hand.
+doing-lay = Deine Karte kommt in ihre Reihe.

@@ -95,3 +95,15 @@ score-how = { $mice ->
     [one] (with a king)
    *[other] (with { $kings } kings)
  }
+look-at-line = Look at the line at cheese { $cheese }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }.
+gain = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+ } +{ $points }
+gained = Cheese { $cheese }: { $gains }.
+gained-nothing = Cheese { $cheese }: nobody gets anything.
+doing-draw = Cards come into your hand.
+doing-lay = Your card goes to its line.

@@ -1,6 +1,6 @@
 ### Ce que dit seulement la table de Go da Cheese! dans le navigateur.
 
-question-either = En piocher trois, ou toucher un fromage et en poser trois ?
+question-either = Piocher trois cartes, ou toucher un fromage pour en poser trois ?
 question-at = Où va ta première carte ? Touche un fromage.
 question-draw = Ta main est vide. Pioche trois cartes !
 question-start = Commencer au fromage { $cheese }, pour { $mice } souris ?
@@ -11,7 +11,7 @@ question-lay = { $card ->
  }
 choose-card = Choisis une carte
 choose-cheese = Choisis un fromage
-do-draw = En piocher trois
+do-draw = Piocher trois cartes
 do-start = Commencer ici
 do-lay-down = Poser face cachée
 do-lay-up = Poser face visible
@@ -25,9 +25,9 @@ cheese-at = Fromage { $cheese }, pour { $mice } souris. { $cards ->
 line-at = La file au fromage { $cheese }
 card-hidden = Place { $place } : une carte { $seat-is ->
     [you] à toi,
-   *[other] de chez { $seat },
+   *[other] { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") },
  } face cachée{ $marked ->
-    [yes] , sûrement marquée.
+    [yes] , marquée, c’est sûr.
    *[no] .
  }
 card-known = Place { $place } : { $what } { $seat-is ->
@@ -35,7 +35,7 @@ card-known = Place { $place } : { $what } { $seat-is ->
         [down] , face cachée.
        *[up] .
      }
-   *[other] de chez { $seat }{ $laid ->
+   *[other] { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }{ $laid ->
         [down] , face cachée.
        *[up] .
      }
@@ -47,10 +47,10 @@ card-taken = { $seat-is ->
  }
 hand-of = { $seat-is ->
     [you] Ta main
-   *[other] Main de { $seat }
+   *[other] Main { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
  }
 hand-card = { $what }{ $marked ->
-    [yes] , porte une marque
+    [yes] , marquée
    *[no] {""}
  }
 hand-empty = Aucune carte en main.
@@ -92,3 +92,15 @@ score-how = { $mice } souris, { $fat ->
     [one] (avec un roi)
    *[other] (avec { $kings } rois)
  }
+look-at-line = Regarder la file au fromage { $cheese } : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+ }.
+gain = { $seat-is ->
+    [you] toi
+   *[other] { $seat }
+ } +{ $points }
+gained = Fromage { $cheese } : { $gains }.
+gained-nothing = Fromage { $cheese } : personne ne gagne rien.
+doing-draw = Des cartes arrivent dans ta main.
+doing-lay = Ta carte va dans sa file.

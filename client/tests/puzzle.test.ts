@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { nextOf } from "../src/lib/puzzle.svelte";
+
+const ALL = { levels: [1, 1, 2, 2, 3], themes: { dog: [2, 4], cat: [1] } };
+const ANY = { level: 0, theme: "" };
+
+test("the easiest puzzle comes first, then the next one that is not solved", () => {
+	expect(nextOf(ALL, ANY, [], 0)).toBe(1);
+	expect(nextOf(ALL, ANY, [1, 2], 1)).toBe(3);
+	expect(nextOf(ALL, ANY, [], 5)).toBe(1);
+});
+
+test("a wish narrows them down", () => {
+	expect(nextOf(ALL, { level: 2, theme: "" }, [], 0)).toBe(3);
+	expect(nextOf(ALL, { level: 2, theme: "dog" }, [], 0)).toBe(4);
+	expect(nextOf(ALL, { level: 3, theme: "dog" }, [], 0)).toBeNull();
+	expect(nextOf(ALL, { level: 0, theme: "king" }, [], 0)).toBeNull();
+});
+
+test("whoever has solved them all begins anew", () => {
+	expect(nextOf(ALL, { level: 0, theme: "dog" }, [2, 4], 2)).toBe(4);
+	expect(nextOf(ALL, { level: 0, theme: "dog" }, [2, 4], 4)).toBe(2);
+});

@@ -1,0 +1,200 @@
+"""A room in this process, and the lines of all who look at it: what each has been told, and what waits to be told."""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from cheeseboard.engine.state import NOBODY
+from cheeseboard.rooms import wire
+from cheeseboard.rooms.folding import refused
+from cheeseboard.rooms.room import Room
+
+MIDS: Final = (
+    16  # messages of each guest that a room remembers: as many answers may be lost. A move before that is stale
+)
+NOTES: Final = 64  # that may wait for a slow reader …
+NOTES_BYTES: Final = 1 << 18  # … and so many bytes of them
+DEEDS: Final = 100_000  # of a room; then its match can still be ended, and nothing else be done
+FRAMES: Final = 64  # of one position that are kept: as many seats and versions as clients usually ask from
+
+encode = msgspec.json.Encoder().encode
+
+
+class Line:
+    """One client's line: what it has been told, and what waits to be told."""
+
+    __slots__ = (
+        "closing",
+        "faced",
+        "guest",
+        "live",
+        "network",
+        "notes",
+        "on_frame",
+        "on_news",
+        "seen",
+        "seen_room",
+        "wants",
+        "welcome",
+    )
+
+    def __init__(
+        self, live: "LiveRoom", guest: int | None, hello: wire.Hello, welcome: wire.Welcome, network: str = ""
+    ) -> None:
+        self.live = live
+        self.network = network  # whose turn it is when many ask for something that takes long
+        self.welcome: wire.Welcome | None = welcome  # until it has been said, before anything else
+        self.guest = guest
+        self.wants = (hello.match, hello.seat)  # in which match, to look from where
+        self.faced = self.facing  # the seat that all it has seen was seen from
+        self.seen = (hello.match, hello.have)  # match and version
+        self.seen_room = -1
+        self.notes: deque[bytes] = deque()
+        self.on_news: Callable[[], None] | None = None  # whoever tells them to the client
+        self.on_frame: Callable[[LiveRoom, int], None] | None = None  # whoever must know that a seat sees its table
+        self.closing: wire.Goodbye | None = None
+
+    @property
+    def facing(self) -> int:
+        """The seat it looks from: the one it wants in this match, or the only one it has, or none."""
+        mine, (match, wanted) = self.live.room.seats_of(self.guest), self.wants
+        if wanted == NOBODY or (wanted in mine and match == self.live.room.number):
+            return NOBODY if wanted is None else wanted
+        return mine[0] if len(mine) == 1 else NOBODY
+
+    def wake(self) -> None:
+        """There is something new."""
+        if self.on_news is not None:
+            self.on_news()
+
+    def tell(self, message: wire.Message) -> None:
+        """Something short. Whoever reads too slowly is dropped and comes back."""
+        note = encode(message)
+        if len(self.notes) >= NOTES or (self.notes and sum(map(len, self.notes)) + len(note) > NOTES_BYTES):
+            self.close("too-slow", 1.0)
+            return
+        self.notes.append(note)
+        self.wake()
+
+    def close(self, reason: str, after: float) -> None:
+        self.closing = wire.Goodbye(reason, after)
+        self.wake()
+
+    def face(self, seat: int) -> None:
+        """Look from another seat: everything is told again."""
+        if seat != NOBODY and seat not in self.live.room.seats_of(self.guest):
+            raise refused("not-your-seat")
+        self.wants = (self.live.room.number, seat)
+        self.wake()
+
+    def tell_again(self) -> None:
+        """Something that was told is not to be seen any more: everything is told again without it."""
+        self.seen = (0, -1)
+        self.wake()
+
+    def news(self) -> Iterator[bytes]:
+        """What this client has not been told yet. A slow one is told less often, never more."""
+        live, facing = self.live, self.facing
+        if self.welcome is not None:
+            welcome, self.welcome = self.welcome, None
+            yield encode(welcome)
+        if facing != self.faced:
+            self.faced, self.seen = facing, (0, -1)
+        if self.seen_room != live.changes:
+            self.seen_room = live.changes
+            yield live.shown()
+        if live.room.match is not None and self.seen != live.version:
+            (match, have), self.seen = self.seen, live.version
+            yield live.frame(facing, have if match == self.seen[0] and have <= self.seen[1] else -1)
+            if self.on_frame is not None:
+                self.on_frame(live, facing)
+        while self.notes:
+            yield self.notes.popleft()
+
+
+@dataclass(slots=True, eq=False)
+class LiveRoom:
+    """A room in this process."""
+
+    room: Room
+    number: int = 0  # of its last deed
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lines: set[Line] = field(default_factory=set)
+    local: Counter[int] = field(default_factory=Counter)  # lines of each guest
+    elsewhere: set[int] = field(default_factory=set)  # guests that other processes have
+    away: dict[int, float] = field(default_factory=dict)  # since when
+    mids: dict[str, dict[str, wire.Done]] = field(default_factory=dict)  # what was done, by guest and message
+    changes: int = 0
+    used: float = 0.0
+    moved: float = 0.0  # when the match last went on
+    is_mine: bool = False  # to look after
+    timer: asyncio.TimerHandle | None = None
+    chore: asyncio.Task[None] | None = None
+    glancing: dict[int, asyncio.TimerHandle] = field(default_factory=dict)  # seats that look at what they must put back
+    _shown: tuple[int, bytes] = (-1, b"")
+    _frames: dict[tuple[int, int], bytes] = field(default_factory=dict)
+
+    @property
+    def is_full(self) -> bool:
+        return self.number >= DEEDS
+
+    @property
+    def here(self) -> set[int]:
+        return {*(guest for guest, lines in self.local.items() if lines), *self.elsewhere}
+
+    @property
+    def network(self) -> str:
+        """For whom its bots think: one of those who look."""
+        return min((line.network for line in self.lines), default="")
+
+    @property
+    def back(self) -> list[int]:
+        """Guests who are here again while a bot still plays for them."""
+        return [chair.guest or 0 for chair in self.room.chairs if chair.stand_in and chair.guest in self.here]
+
+    @property
+    def version(self) -> tuple[int, int]:
+        match = self.room.match
+        return (0, -1) if match is None else (match.number, match.table.version)
+
+    def answer(self, mid: str) -> wire.Done:
+        """What is answered to a message that has just been obeyed."""
+        return wire.Done(mid.partition(":")[2], *self.version)
+
+    def answered(self, mid: str) -> wire.Done | None:
+        """What was answered to this message before, if it was."""
+        guest, _, message = mid.partition(":")
+        return self.mids.get(guest, {}).get(message)
+
+    def remember(self, mid: str) -> None:
+        """What a guest has done counts once, however often the message comes; nobody repeats what bots and clocks do."""
+        guest, is_guests, message = mid.partition(":")
+        if is_guests:
+            kept = self.mids.setdefault(guest, {})
+            kept[message] = self.answer(mid)
+            if len(kept) > MIDS:
+                del kept[next(iter(kept))]
+
+    def shown(self) -> bytes:
+        if self._shown[0] != self.changes:
+            self._shown = (self.changes, encode(self.room.shown(self.here)))
+        return self._shown[1]
+
+    def frame(self, seat: int, since: int) -> bytes:
+        """A frame, made once for all who look from this seat and have seen as much."""
+        if (seat, since) not in self._frames:
+            if len(self._frames) >= FRAMES:
+                del self._frames[next(iter(self._frames))]
+            self._frames[seat, since] = encode(self.room.frame(seat, since))
+        return self._frames[seat, since]
+
+    def forget_frames(self) -> None:
+        self._frames.clear()
+
+    def wake(self) -> None:
+        for line in self.lines:
+            line.wake()

@@ -1,0 +1,100 @@
+"""A match in a room: its table, and what everybody heard of it, ready to be sent in pages."""
+
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice, takewhile
+from typing import Any, Final
+
+import msgspec
+
+from cheeseboard.engine.state import NOBODY
+from cheeseboard.rooms import wire
+from cheeseboard.table.help import Eyes
+from cheeseboard.table.scribe import Event
+from cheeseboard.table.table import Table
+
+PAGE: Final = 200  # events that are told at a time
+PACK: Final = 32  # events that are packed together
+
+EncodedEvent = tuple[int, int | None, bytes]  # in which version, to whom alone, what
+read_pack = msgspec.msgpack.Decoder(list[EncodedEvent]).decode
+
+
+@dataclass(slots=True)
+class Match:
+    """A game in this room, with what everybody heard of it, ready to be sent; what is long past is packed away."""
+
+    number: int
+    table: Table
+    eyes: Eyes
+    helped: list[wire.HelpNow] = field(default_factory=list)  # who asked for help, as far as all are told
+    heard: list[EncodedEvent] = field(default_factory=list)
+    packs: list[tuple[bytes, bytes]] = field(default_factory=list)  # events, and how many are for all and for each seat
+    counts: Counter[int | None] = field(
+        default_factory=Counter
+    )  # of all events: how many are for all and for each seat
+
+    def listen(self) -> None:
+        """Move what the table has told into its small form."""
+        for event in self.table.log:
+            self.eyes.hear(event)
+            self.heard.append((event.version, event.only, msgspec.json.encode(event)))
+            self.counts[event.only] += 1
+        self.table.log.clear()
+        while len(self.heard) >= 2 * PACK:
+            self._pack(self.heard[:PACK])
+            del self.heard[:PACK]
+
+    def _pack(self, old: list[EncodedEvent]) -> None:
+        counts = Counter(only for _, only, _ in old)
+        heard_by = bytes(counts[who] for who in (None, *range(len(self.table.chairs))))
+        self.packs.append((zlib.compress(msgspec.msgpack.encode(old), 1), heard_by))
+
+    def told(self, seat: int, heard: Iterable[EncodedEvent]) -> list[msgspec.Raw]:
+        """Of what a seat has heard, what it is told now: not what it must have put back."""
+        return [
+            msgspec.Raw(said) for version, only, said in heard if only is None or self._is_told(seat, version, said)
+        ]
+
+    def _is_told(self, seat: int, version: int, said: bytes) -> bool:
+        if self.eyes.level != "printed" or self.table.over:
+            return True
+        return self.eyes.hears(seat, version, msgspec.json.decode(said, type=Event).name)
+
+    def view(self, seat: int) -> Mapping[str, Any]:
+        """What a seat is shown."""
+        table = self.table
+        return self.eyes.view(table.game.view(table.state, seat), seat, is_over=table.over)
+
+    def heard_by(self, seat: int) -> int:
+        """How many events a seat heard."""
+        return self.counts[None] + (self.counts[seat] if seat != NOBODY else 0)
+
+    def news(self, seat: int, since: int) -> list[EncodedEvent] | None:
+        """What a seat heard after a version; nothing, if that is more than is told at a time."""
+        newer = takewhile(lambda event: event[0] > since, self._backwards(seat))
+        found = list(islice(newer, PAGE + 1))
+        return found[::-1] if len(found) <= PAGE else None
+
+    def page(self, seat: int, before: int) -> list[EncodedEvent]:
+        """The last of those events of a seat that come before a number; the first is number 0."""
+        skipped = max(0, self.heard_by(seat) - before)
+        return list(islice(self._backwards(seat, skipped), PAGE))[::-1]
+
+    def _backwards(self, seat: int, skip: int = 0) -> Iterator[EncodedEvent]:
+        """All that a seat heard but the last few, the latest first. Only what is asked for is unpacked."""
+        packs, part = reversed(self.packs), self.heard
+        while True:
+            told = [event for event in part if event[1] is None or event[1] == seat]
+            yield from reversed(told[: max(0, len(told) - skip)])
+            skip = max(0, skip - len(told))
+            for pack, counts in packs:
+                size = counts[0] + (counts[1 + seat] if seat != NOBODY else 0)
+                if skip < size:
+                    part = read_pack(zlib.decompress(pack))
+                    break
+                skip -= size
+            else:
+                return

@@ -1,0 +1,61 @@
+"""Where the deeds of all rooms are kept.
+
+A deed is written at (room, number): the primary key decides who was first. What ``append`` has answered with True is on disk.
+"""
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple, Protocol
+
+
+class Entry(NamedTuple):
+    """One line of a room's log."""
+
+    room: str
+    number: int  # from 1
+    mid: str  # made by the client, so that a repeated message counts once
+    body: bytes  # the deed, as JSON
+    at: float
+
+
+def nobody(_: str) -> bool:
+    """In no room."""
+    return False
+
+
+class Store(Protocol):
+    """SQLite on one machine, PostgreSQL for several processes (web/), a dictionary in a test."""
+
+    is_shared: bool  # others may write to it, too
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+
+    async def append(self, entry: Entry) -> bool:
+        """Write a deed down for good; False if another one was there first, or none before it."""
+
+    async def read(self, room: str, after: int = 0) -> list[Entry]:
+        """The log of a room in order, after that number: as many deeds as are read at a time."""
+
+    async def heads(self, rooms: Collection[str]) -> dict[str, int]:
+        """The last number of each of these rooms' logs; 0 of one that is not there."""
+
+    async def stay(self, process: str, seconds: float) -> None:
+        """This process is there for so long, and those that have not said so in time are gone, with all they had."""
+
+    async def go(self, process: str) -> None:
+        """This process goes, and leaves its rooms to others."""
+
+    async def lease(self, rooms: Collection[str], process: str) -> set[str]:
+        """Those of the rooms whose bots and clocks this process looks after: all that no other does. It lets go of the rest."""
+
+    async def mark_present(self, here: Collection[tuple[str, int]], process: str) -> None:
+        """Which guests are connected to this process; of all rooms."""
+
+    async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:
+        """Which guests of these rooms are connected to other processes."""
+
+    async def forget(self, before: float, is_used: Callable[[str], bool] = nobody) -> list[str]:
+        """Throw away rooms in which nothing has happened since, unless they are used: here, or in another process."""
+
+    async def ping(self) -> None:
+        """Raise an error if a deed could not be written or read now; it waits for as long as a deed would."""

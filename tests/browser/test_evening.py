@@ -1,0 +1,144 @@
+"""What spoils an evening: a hasty tap that plays a card, a page that waits for nobody, a code that leads nowhere."""
+
+import json
+import os
+import re
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, WebSocket, expect
+
+from cheeseboard.table.record import read
+from tests.browser.acts import play_to_the_end, start
+from tests.browser.conftest import PHONE, QUICK, Visitor
+from tests.long import usually
+from tests.web.server import NO_LIMITS, Server
+
+AT_USUAL_SPEED = "localStorage.setItem('cheeseboard-settings', JSON.stringify({language: 'en', sound: false}))"
+TAPS = 15  # three seconds of them
+
+
+def moves_of(page: Page) -> list[str | bytes]:
+    """Those that the page sends from now on."""
+    sent: list[str | bytes] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framesent", lambda said: sent.append(said) if json.loads(said)["type"] == "move" else None)
+
+    page.on("websocket", listen)
+    return sent
+
+
+def tap_calmly(page: Page, what: Locator) -> None:
+    """As somebody does who reads first."""
+    what.first.wait_for()
+    page.wait_for_timeout(600)
+    what.first.click()
+
+
+def test_a_hurried_finger_plays_nothing(visitor: Visitor) -> None:
+    """Five taps a second where «Show me now» was, on and on."""
+    page = visitor(
+        "/play/alles-kaese", script=AT_USUAL_SPEED, viewport=PHONE, has_touch=True, reduced_motion="no-preference"
+    )
+    moves = moves_of(page)
+    tap_calmly(page, page.get_by_role("button", name="Play", exact=True))
+    tap_calmly(page, page.locator(".legal"))
+    if page.locator(".acts button.go").count():
+        tap_calmly(page, page.locator(".acts button.go"))
+    skip = page.get_by_role("button", name="Show me now")
+    skip.wait_for()
+    box = skip.bounding_box()
+    assert box is not None
+    before = len(moves)
+    assert before > 0
+    for _ in range(TAPS):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(200)
+    assert len(moves) == before
+
+
+PROBE = """
+    const button = document.createElement("button");
+    button.id = "probe";
+    button.style.cssText = "position: fixed; inset: 0 0 auto; height: 60px; z-index: 99";
+    button.textContent = "Show me now";
+    window.taken = [];
+    button.onclick = () => { window.taken.push(button.textContent); button.textContent = "Take it"; };
+    document.body.append(button);
+"""
+
+
+def test_a_button_that_has_just_changed_takes_no_tap(visitor: Visitor) -> None:
+    page = visitor(script=AT_USUAL_SPEED, viewport=PHONE, has_touch=True)
+    page.evaluate(PROBE)
+    page.wait_for_timeout(600)
+    for pause in (100, 100, 100, 700, 0):
+        page.touchscreen.tap(100, 30)
+        page.wait_for_timeout(pause)
+    assert page.evaluate("taken") == ["Show me now", "Take it"]
+
+
+@usually
+def test_a_server_that_does_not_answer_is_noticed_and_welcomed_back(tmp_path: Path, browser: Browser) -> None:
+    with Server(tmp_path, NO_LIMITS) as frozen:
+        settings: dict[str, Any] = {"viewport": PHONE, "reduced_motion": "reduce", "service_workers": "block"}
+        context = browser.new_context(**settings)
+        context.add_init_script(QUICK)
+        page = context.new_page()
+        page.goto(frozen.url)
+        start(page, 2)
+        page.locator(".acts button.go, .legal").first.wait_for()
+        question = page.locator(".ask h2").inner_text()
+        assert frozen.process is not None
+        os.kill(frozen.process.pid, signal.SIGSTOP)
+        expect(page.locator(".ask h2")).to_have_text("Nobody is answering. Waiting …", timeout=20_000)
+        expect(page.locator(".legal")).to_have_count(0)
+        os.kill(frozen.process.pid, signal.SIGCONT)
+        expect(page.locator(".ask h2")).to_have_text(question)
+        context.close()
+
+
+def test_a_page_on_the_servers_own_machine_says_that_nobody_else_can_come(visitor: Visitor) -> None:
+    page = visitor()
+    page.route("**/api/address", Route.continue_)
+    start(page, way="With friends")
+    expect(page.get_by_role("note")).to_contain_text("start it with --lan")
+    expect(page.get_by_role("img", name="A code to scan")).to_have_count(0)
+    expect(page.locator(".code")).to_be_visible()
+
+
+def test_or_it_shows_the_address_that_others_can_reach(visitor: Visitor) -> None:
+    page = visitor()
+
+    def tell(route: Route) -> None:
+        route.fulfill(json={"url": "http://192.0.2.7:8000"})
+
+    page.route("**/api/address", tell)
+    with page.expect_request(re.compile(r"/qr\?base=.*192\.0\.2\.7")):
+        start(page, way="With friends")
+    expect(page.locator(".link")).to_have_text(re.compile(r"^http://192\.0\.2\.7:8000/r/"))
+    expect(page.get_by_role("img", name="A code to scan")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_the_way_into_a_room_stays_inside_its_frame(visitor: Visitor, width: int) -> None:
+    page = visitor(viewport={"width": width, "height": 700})
+    button = page.get_by_role("button", name="Come in")
+    button.wait_for()
+    inside = (
+        "button => button.getBoundingClientRect().right <= button.closest('.friends').getBoundingClientRect().right"
+    )
+    assert button.evaluate(inside)
+
+
+def test_a_finished_match_can_be_kept_as_a_file(visitor: Visitor) -> None:
+    page = visitor()
+    start(page)
+    play_to_the_end(page)
+    with page.expect_download() as found:
+        page.get_by_role("button", name="Save the record").click()
+    assert found.value.suggested_filename == "cheeseboard-alles-kaese.json"
+    assert read(Path(found.value.path()).read_text("utf-8"))["result"] is not None

@@ -1,0 +1,141 @@
+"""Python code as bytecode in unpacked zips. A process of its own, so that the same sources always give the same bytes.
+
+python -X no_debug_ranges -m tools.house.pack app MODULES.json WORK TARGET.zip
+python -X no_debug_ranges -m tools.house.pack stdlib USED.json PYODIDE TARGET.zip
+python -X no_debug_ranges -m tools.house.pack others TARGET.zip
+"""
+
+import ast
+import importlib.util
+import io
+import json
+import marshal
+import sys
+import zipfile
+from collections.abc import Callable
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+
+from tools.house.fetch import ROOT, fetch_msgspec
+
+HERE = Path(__file__).resolve().parent
+OURS = {"engine", "games", "table", "bots", "rooms", "house"}
+LEFT_OUT = {"art", "client", "playthroughs", "__pycache__"}  # drawings and pages are the client's
+NOT_READ = {"lesson.json"}  # answered by a file of the site
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
+# Of the standard library: what was seen in use, and these folders and codecs, of which some are imported late.
+LATE = (
+    "asyncio/", "collections/", "concurrent/", "importlib/", "json/", "pathlib/", "pyodide/", "_pyodide/", "re/", "sysconfig/",
+    "urllib/", "zipfile/", "_sysconfigdata",
+    *(f"encodings/{name}." for name in ("ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape")),
+)  # fmt: skip
+
+
+class Pack:
+    """A zip whose files are not packed: whoever sends it packs it whole, which is a third smaller."""
+
+    def __init__(self) -> None:
+        self.file = io.BytesIO()
+        self.zip = zipfile.ZipFile(self.file, "w", zipfile.ZIP_STORED)
+
+    def add(self, name: str, body: bytes, *, ours: bool = False) -> None:
+        if name.endswith(".py"):
+            name, body = f"{name}c", bytecode(body, name, ours=ours)
+        self.zip.writestr(zipfile.ZipInfo(name, LONG_AGO), body)
+
+    def tree(self, root: Path, prefix: str, keep: Callable[[Path], bool], *, ours: bool = False) -> None:
+        for path in sorted(root.rglob("*")):
+            inner = path.relative_to(root)
+            if path.is_file() and not LEFT_OUT & set(inner.parts) and keep(inner):
+                self.add(prefix + inner.as_posix(), path.read_bytes(), ours=ours)
+
+    def write(self, target: Path) -> None:
+        self.zip.close()
+        target.write_bytes(self.file.getvalue())
+
+
+def bytecode(source: bytes, name: str, *, ours: bool) -> bytes:
+    """Never checked against a source. Our asserts stay; docstrings, and the asserts of others, do not."""
+    tree = ast.parse(source, name)
+    without_docstrings(tree)
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=0 if ours else 2)
+    return importlib.util.MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
+
+
+def without_docstrings(tree: ast.Module) -> None:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(
+            node, clean=False
+        ):
+            node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
+
+
+def is_python(inner: Path) -> bool:
+    return inner.suffix == ".py"
+
+
+def pack_app(modules: Path, work: Path, target: Path) -> None:
+    """Our package but for what is compiled and what only a server needs, and the packages that it imports."""
+    compiled = set(json.loads(modules.read_text()))
+
+    def wanted(inner: Path) -> bool:
+        if ".".join(("cheeseboard", *inner.with_suffix("").parts)) in compiled or inner.name in NOT_READ:
+            return False
+        if inner.suffix == ".md":
+            return inner.name == "RULES.md"  # by which a game is found
+        return len(inner.parts) == 1 or inner.parts[0] in OURS
+
+    app = Pack()
+    app.tree(ROOT / "src" / "cheeseboard", "cheeseboard/", wanted, ours=True)
+    add_others(app, "fluent.runtime", "fluent.syntax")
+    app.tree(fetch_msgspec(work), "msgspec/", is_python)
+    app.add("librt/__init__.py", b"")
+    about = f"Metadata-Version: 2.1\nName: cheeseboard\nVersion: {version('cheeseboard')}\n"
+    app.add(f"cheeseboard-{version('cheeseboard')}.dist-info/METADATA", about.encode())
+    app.write(target)
+
+
+def pack_others(target: Path) -> None:
+    """What the wheel needs beside itself, for the documentation's console."""
+    found = Pack()
+    add_others(found, "fluent.runtime", "fluent.syntax", "openskill")
+    found.write(target)
+
+
+def add_others(into: Pack, *packages: str) -> None:
+    """Pure packages, and what stands in for the large ones that they want."""
+    for name in packages:
+        into.tree(folder_of(name), f"{name.replace('.', '/')}/", is_python)
+    into.add("fluent/__init__.py", b"")
+    into.add("mypy_extensions.py", file_of("mypy_extensions").read_bytes())
+    into.tree(
+        HERE / "instead", "", lambda inner: (is_python(inner) and inner.name != "__init__.py") or len(inner.parts) > 1
+    )
+
+
+def file_of(module: str) -> Path:
+    spec = find_spec(module)
+    assert spec is not None and spec.origin is not None, module
+    return Path(spec.origin)
+
+
+def folder_of(package: str) -> Path:
+    return file_of(package).parent
+
+
+def pack_stdlib(used: Path, pyodide: Path, target: Path) -> None:
+    """Of what Pyodide has, as much as is used."""
+    seen = set(json.loads(used.read_text()))
+    library = Pack()
+    with zipfile.ZipFile(pyodide / "python_stdlib.zip") as given:
+        for name in sorted(given.namelist()):
+            if not name.endswith("/") and (name in seen or name.startswith(LATE)):
+                library.add(name, given.read(name))
+    library.write(target)
+
+
+if __name__ == "__main__":
+    what, *places = sys.argv[1:]
+    packs: dict[str, Callable[..., None]] = {"app": pack_app, "stdlib": pack_stdlib, "others": pack_others}
+    packs[what](*map(Path, places))

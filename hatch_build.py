@@ -91,11 +91,6 @@ def compiled_sources(source: Path) -> list[str]:
     return [path.as_posix() for path in wanted]
 
 
-def headers(source: Path) -> list[Path]:
-    """The C that stands in place of some compiled functions."""
-    return [source / BITS]
-
-
 def c_compiler() -> list[str]:
     """How the C compiler is called; on Windows setuptools finds it."""
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
@@ -123,8 +118,8 @@ def compiler_digest(source: Path) -> str:
     if c_compiler():
         tools.append(said(*c_compiler(), "--version").stdout)
     found.update("\0".join(tools).encode())
-    for path in [*(source / name for name in compiled_sources(source)), *headers(source)]:
-        found.update(f"{path.relative_to(source).as_posix()}\0".encode() + path.read_bytes())
+    for name in [*compiled_sources(source), BITS]:
+        found.update(f"{name}\0".encode() + (source / name).read_bytes())
     return found.hexdigest()
 
 

@@ -135,6 +135,7 @@ def package(tmp_path: Path) -> Path:
     (engine.parent / "table.py").write_text("import fluent.nowhere as words\n")
     (engine / "__init__.py").write_text("")
     (engine / "state.py").write_text("def traps() -> int:\n    return 3\n")
+    shutil.copy(ROOT / "src" / hatch_build.BITS, engine)
     return tmp_path
 
 
@@ -189,6 +190,8 @@ def test_what_a_library_depends_on(package: Path, monkeypatch: pytest.MonkeyPatc
         changed.setattr(hatch_build, "c_compiler", lambda: [sys.executable])
         seen.append(digest())
     (package / "src/cheeseboard/engine/state.py").rename(package / "src/cheeseboard/engine/dice.py")
+    seen.append(digest())
+    (package / "src" / hatch_build.BITS).write_text("int64_t Bits_bit(int64_t member);\n")
     seen.append(digest())
     assert len(set(seen)) == len(seen)
 

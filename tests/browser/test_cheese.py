@@ -194,3 +194,13 @@ def test_whoever_comes_late_reads_as_far_back_as_they_like(server: Server, visit
         page.wait_for_function("before => document.querySelectorAll('.log > ol li').length > before", arg=before)
     assert page.evaluate("document.querySelector('.log > ol').start") == 1
     assert lines.count() == first + 199
+
+
+def test_when_it_is_over_nobody_is_asked_for_a_card(visitor: Visitor) -> None:
+    page = visitor("/play/cheese?seats=2&max_flips=2&cards=[10,0,0,0,0]")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Flip", exact=True).click()
+    page.locator(".score").wait_for()
+    page.reload()
+    expect(page.locator(".board .slip")).to_have_text("2 cards stay in the pile.")
+    expect(page.locator(".board .duel")).not_to_contain_text("flip")

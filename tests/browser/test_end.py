@@ -10,8 +10,32 @@ from tests.browser.acts import expect_no_sideways_scrolling, play_to_the_end, sc
 from tests.browser.conftest import DESKTOP, PHONE, REVIEW, Visitor
 from tests.browser.test_access import expect_access
 from tests.long import cases, usually
+from tools.gallery import can_play, play_on
 
 LOOK = "**/review?after=*"
+SMALL = {"width": 320, "height": 640}
+# What is cut off by the wood, or by the drawer that lies below it on a phone.
+CUT = """(what) => {
+    const [wood, drawer] = [".over > .board", ".drawer"].map((one) => document.querySelector(one).getBoundingClientRect());
+    const end = drawer.left > wood.left ? wood.bottom : Math.min(wood.bottom, drawer.top);
+    return [...document.querySelectorAll(`.over > .board ${what}`)].map((one) => one.getBoundingClientRect())
+        .filter((one) => one.left < wood.left || one.right > wood.right || one.top < wood.top || one.bottom > end).length;
+}"""
+# What somebody's points lie over, on their place card.
+COVERED = """() => [...document.querySelectorAll(".place-card:has(.counts)")].flatMap((card) => {
+    const points = card.querySelector(".counts").getBoundingClientRect();
+    return [...card.querySelectorAll(".name, .badge, .face, .st > *")].filter((one) => {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect();
+        return width > 1 && left < points.right && right > points.left && top < points.bottom && bottom > points.top;
+    }).map((one) => one.className);
+})"""
+TABLES = {
+    "cheese-rescue": ".cell",
+    "alles-kaese": ".card",
+    "cheese": ".card, .race",
+    "cheese-chase": ".card",
+    "go-da-cheese": ".token",
+}
 
 
 def finished(visitor: Visitor, size: dict[str, int], how: Any = None) -> Page:
@@ -49,6 +73,23 @@ def test_the_table_stays_in_sight_and_the_drawer_can_be_pushed_down(visitor: Vis
     expect(page.locator(".score")).to_be_in_viewport()
     expect_no_sideways_scrolling(page)
     expect_access(page)
+
+
+@pytest.mark.parametrize("game", cases(TABLES, ["cheese-rescue"]))
+def test_the_whole_table_is_in_sight_and_no_points_cover_it(visitor: Visitor, game: str) -> None:
+    page = visitor(f"/play/{game}")
+    page.route(LOOK, only_first)
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    while can_play(page):
+        play_on(page)
+    for size in (PHONE, SMALL, DESKTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert page.locator(f".over > .board :is({TABLES[game]})").count() > 0
+        page.wait_for_function(f"what => ({CUT})(what) === 0", arg=f":is({TABLES[game]})")
+        assert page.evaluate(COVERED) == []
+        expect_no_sideways_scrolling(page)
+        expect_access(page)
 
 
 def test_on_a_wide_screen_the_result_lies_beside_the_table(visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, WebSocket, expect
 
 from cheeseboard.table.record import read
 from tests.browser.acts import play_to_the_end, start
-from tests.browser.conftest import PHONE, QUICK, Visitor
+from tests.browser.conftest import PHONE, QUICK, WIDTHS, Visitor
 from tests.long import usually
 from tests.web.server import NO_LIMITS, Server
 
@@ -106,6 +106,9 @@ def test_a_page_on_the_servers_own_machine_says_that_nobody_else_can_come(visito
     page.route("**/api/address", Route.continue_)
     start(page, way="With friends")
     expect(page.get_by_role("note")).to_contain_text("start it with --lan")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.get_by_role("note").locator("code").evaluate("one => one.getClientRects().length") == 1
     expect(page.get_by_role("img", name="A code to scan")).to_have_count(0)
     expect(page.locator(".code")).to_be_visible()
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.acts import play, start, wait_for_turn
+from tests.browser.acts import choose_way, play, start, wait_for_turn
 from tests.browser.conftest import PHONE, QUICK, Visitor
 from tests.browser.test_access import expect_access
 from tests.long import cases
@@ -78,6 +78,23 @@ def test_nothing_sticks_out_of_a_big_screen_however_wide_its_code_is(visitor: Vi
     picture = screen.get_by_role("img", name="A code to scan").bounding_box()
     assert picture is not None
     assert picture["width"] > TV["height"] / 4  # beside two players there is room for it
+
+
+def test_beside_four_players_there_is_a_way_in_and_no_heading_without_lines(visitor: Visitor) -> None:
+    screen = visitor("/play/cheese-rescue?seats=4", viewport=TV, script=FELT)
+    choose_way(screen, "Table and pockets")
+    phone = visitor(f"/r/{screen.locator('.code').inner_text()}", viewport=PHONE)
+    phone.get_by_role("button", name="Sit down").click()
+    phone.locator(".wait").wait_for()
+    screen.get_by_role("button", name="Begin").click()
+    expect(screen.locator(".tv .place-card")).to_have_count(4)
+    phone.locator(".cell.legal").first.wait_for()
+    expect_inside(screen, ".tv .place-card", ".tv .tools .ib", ".tv .code")
+    picture = screen.get_by_role("img", name="A code to scan").bounding_box()
+    assert picture is not None
+    assert picture["width"] > TV["height"] / 6
+    lines = screen.locator(".story ol").bounding_box()
+    assert screen.locator(".story h2").is_visible() == (lines is not None and lines["height"] > TV["height"] / 12)
 
 
 def test_the_lobby_of_a_big_screen_can_be_read_from_the_sofa(visitor: Visitor) -> None:

@@ -1,6 +1,6 @@
 /** Something shown as large as its frame allows: it is laid out as on a smaller screen, and magnified. */
 
-const LEAST = 0.4;
+const LEAST = 0.25;
 const TIMES = 8;
 /** It grows only if that is worth it: a table that changes its size with every card is hard to watch. */
 const WORTH = 1.1;

@@ -36,6 +36,11 @@ pile-lies = { $cards ->
     [one] Eine Karte liegt da. Wer hat eine Maus?
    *[other] { $cards } Karten liegen da. Wer hat eine Maus?
  }
+pile-stays = { $cards ->
+    [0] Es bleibt nichts liegen.
+    [one] Eine Karte bleibt liegen.
+   *[other] { $cards } Karten bleiben liegen.
+ }
 mouse-of = { $seat-is ->
     [you] Deine Maus
    *[other] Die Maus von { $seat }

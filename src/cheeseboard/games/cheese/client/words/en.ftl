@@ -36,6 +36,11 @@ pile-lies = { $cards ->
     [one] One card lies there. Who gets a mouse?
    *[other] { $cards } cards lie there. Who gets a mouse?
  }
+pile-stays = { $cards ->
+    [0] Nothing is left in the pile.
+    [one] One card stays in the pile.
+   *[other] { $cards } cards stay in the pile.
+ }
 mouse-of = { $seat-is ->
     [you] Your mouse
    *[other] { $seat }’s mouse

@@ -36,6 +36,11 @@ pile-lies = { $cards ->
     [one] Hay una carta. ¿A quién le saldrá un ratón?
    *[other] Hay { $cards } cartas. ¿A quién le saldrá un ratón?
  }
+pile-stays = { $cards ->
+    [0] No queda nada en la mesa.
+    [one] Una carta se queda en la mesa.
+   *[other] { $cards } cartas se quedan en la mesa.
+ }
 mouse-of = { $seat-is ->
     [you] Tu ratón
    *[other] El ratón de { $seat }

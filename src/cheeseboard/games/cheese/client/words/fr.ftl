@@ -36,6 +36,11 @@ pile-lies = { $cards ->
     [one] Il y a une carte. Qui a une souris ?
    *[other] Il y a { $cards } cartes. Qui a une souris ?
  }
+pile-stays = { $cards ->
+    [0] Il ne reste rien sur la table.
+    [one] Une carte reste sur la table.
+   *[other] { $cards } cartes restent sur la table.
+ }
 mouse-of = { $seat-is ->
     [you] Ta souris
    *[other] La souris { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }

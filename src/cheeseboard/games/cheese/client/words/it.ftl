@@ -36,6 +36,11 @@ pile-lies = { $cards ->
     [one] C’è una carta. A chi capiterà un topo?
    *[other] Ci sono { $cards } carte. A chi capiterà un topo?
  }
+pile-stays = { $cards ->
+    [0] Sul tavolo non resta niente.
+    [one] Una carta resta sul tavolo.
+   *[other] { $cards } carte restano sul tavolo.
+ }
 mouse-of = { $seat-is ->
     [you] Il tuo topo
    *[other] Il topo di { $seat }

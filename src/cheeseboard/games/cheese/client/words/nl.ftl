@@ -36,6 +36,11 @@ pile-lies = { $cards ->
     [one] Er ligt één kaart. Wie krijgt een muis?
    *[other] Er liggen { $cards } kaarten. Wie krijgt een muis?
  }
+pile-stays = { $cards ->
+    [0] Er blijft niets liggen.
+    [one] Er blijft één kaart liggen.
+   *[other] Er blijven { $cards } kaarten liggen.
+ }
 mouse-of = { $seat-is ->
     [you] Jouw muis
    *[other] De muis van { $seat }

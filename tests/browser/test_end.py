@@ -14,12 +14,13 @@ from tools.gallery import can_play, play_on
 
 LOOK = "**/review?after=*"
 SMALL = {"width": 320, "height": 640}
+CROWD = {"alles-kaese": 6}
 # What is cut off by the wood, or by the drawer that lies below it on a phone.
 CUT = """(what) => {
-    const [wood, drawer] = [".over > .board", ".drawer"].map((one) => document.querySelector(one).getBoundingClientRect());
+    const [wood, drawer] = [".over > .board > .frame", ".drawer"].map((one) => document.querySelector(one).getBoundingClientRect());
     const end = drawer.left > wood.left ? wood.bottom : Math.min(wood.bottom, drawer.top);
     return [...document.querySelectorAll(`.over > .board ${what}`)].map((one) => one.getBoundingClientRect())
-        .filter((one) => one.left < wood.left || one.right > wood.right || one.top < wood.top || one.bottom > end).length;
+        .filter((one) => one.left < wood.left - 3 || one.right > wood.right + 3 || one.top < wood.top - 3 || one.bottom > end + 3).length;
 }"""
 # What somebody's points lie over, on their place card.
 COVERED = """() => [...document.querySelectorAll(".place-card:has(.counts)")].flatMap((card) => {
@@ -79,7 +80,7 @@ def test_the_table_stays_in_sight_and_the_drawer_can_be_pushed_down(visitor: Vis
 def test_the_whole_table_is_in_sight_and_no_points_cover_it(visitor: Visitor, game: str) -> None:
     page = visitor(f"/play/{game}")
     page.route(LOOK, only_first)
-    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_role("radio", name=str(CROWD.get(game, 4)), exact=True).check()
     page.get_by_role("button", name="Play", exact=True).click()
     while can_play(page):
         play_on(page)

@@ -202,5 +202,5 @@ def test_when_it_is_over_nobody_is_asked_for_a_card(visitor: Visitor) -> None:
     page.get_by_role("button", name="Flip", exact=True).click()
     page.locator(".score").wait_for()
     page.reload()
-    expect(page.locator(".board .slip")).to_have_text("2 cards stay in the pile.")
-    expect(page.locator(".board .duel")).not_to_contain_text("flip")
+    expect(page.locator(".over > .board .slip")).to_have_text("2 cards stay in the pile.")
+    expect(page.locator(".over > .board .duel")).not_to_contain_text("flip")

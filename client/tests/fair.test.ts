@@ -100,6 +100,21 @@ describe("a lying server is noticed:", () => {
 	test("a record without its seed", () => {
 		expect(unknown(forged({ seed: null }))).toContain("luck: no-seed");
 	});
+
+	test("a record that knows nothing of the seal that was seen", () => {
+		const bare = forged({ commitment: null, seal: null, seed: null, contributions: [], draws: [] });
+		expect(wrong(bare)).toEqual(["seal: other-seal"]);
+		expect(wrong(bare, null)).toEqual([]);
+	});
+
+	test("a sealed match that is passed off as the deal of a day, or as the luck of another match", () => {
+		const day = JSON.parse(readFileSync("../tests/table/day.json", "utf-8")) as typeof RECORD;
+		for (const deal of [day.deal, { of: "abc" }]) {
+			const found = wrong(forged({ ...day, deal } as Partial<Written>));
+			expect(found).toContain("commitment: other-commitment");
+			expect(found).toContain("seal: other-seal");
+		}
+	});
 });
 
 describe("the luck of a day", () => {
@@ -117,13 +132,13 @@ describe("the luck of a day", () => {
 	});
 
 	test("of another day is not the one that was played", () => {
-		expect(wrong(asText({ deal: { day: "2026-11-19" } }))).toContain("day: other-seed");
+		expect(wrong(asText({ deal: { day: "2026-11-19" } }), null)).toContain("day: other-seed");
 	});
 
 	test("a seed that pleased somebody is noticed", () => {
 		const seed = "00".repeat(32);
 		const commitment = createHash("sha256").update("cheeseboard seed").update(Buffer.alloc(32)).digest("hex");
-		const found = wrong(asText({ seed, commitment }, true));
+		const found = wrong(asText({ seed, commitment }, true), null);
 		expect(found).toContain("day: other-seed");
 		expect(found.some((one) => one.startsWith("luck: draw-"))).toBe(true);
 	});
@@ -132,7 +147,7 @@ describe("the luck of a day", () => {
 		const draws = DAY.draws.map((draw, at) =>
 			at === 3 ? ([draw[0], draw[1], (draw[2] + draw[3]) % draw[1], 1, draw[4]] as const) : draw,
 		);
-		expect(wrong(asText({ draws: draws as unknown as Written["draws"] }))).toContain(
+		expect(wrong(asText({ draws: draws as unknown as Written["draws"] }), null)).toContain(
 			`luck: draw-${(DAY.draws[3]?.[0] ?? 0) + 1}`,
 		);
 	});

@@ -237,9 +237,10 @@ review-better = { $seat-is ->
    *[other] Die Wahl von { $seat } war
  } „{ $move }“. Besser war „{ $best }“: { $cost } % mehr Chance zu gewinnen.
 luck-check = War alles fair?
-luck-right = Auf diesem Gerät geprüft: Der Zufall stand vor der ersten Karte fest, und niemand konnte ihn lenken.
+luck-right = Auf diesem Gerät geprüft: Die Zahlen hinter dem Zufall standen vor der ersten Karte fest, und niemand konnte sie wählen.
 luck-wrong = Da passt etwas nicht! Jemand hat vielleicht den Zufall oder die Aufzeichnung verändert.
 luck-late = Der Zufall passt zu dem, was der Server sagt. Dieses Gerät kam zu spät, um selbst zu sehen, dass er vorher feststand.
+luck-without = Der Zufall stand vor der ersten Karte fest. Aber keine Zahl dieses Geräts steckt darin: Dass ihn niemand gelenkt hat, sagt nur der Server.
 luck-untold = Der Zufall in dieser Partie lässt sich nicht prüfen.
 luck-changed = Vorsicht: Das Haus hat seine versiegelte Zahl geändert! Der Zufall in dieser Partie ist vielleicht nicht fair.
 luck-sealing = Jedes Gerät legt seine Zahl dazu …

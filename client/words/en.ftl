@@ -240,9 +240,10 @@ review-better = { $seat-is ->
    *[other] { $seat } chose
  } “{ $move }”. Better was “{ $best }”: { $cost } % more to win.
 luck-check = Was it all fair?
-luck-right = Checked on this device: luck was fixed before the first card, and nobody could choose it.
+luck-right = Checked on this device: the numbers behind luck were fixed before the first card, and nobody could choose them.
 luck-wrong = Something does not fit! Somebody may have changed the luck or the record.
 luck-late = Luck fits what the server says. This device came too late to see for itself that it was fixed before.
+luck-without = Luck was fixed before the first card. But no number of this device is part of it, so only the server says that nobody chose it.
 luck-untold = The luck of this match cannot be checked.
 luck-changed = Careful: the house has changed its sealed number! The luck of this match may not be fair.
 luck-sealing = Everybody’s device adds its number …

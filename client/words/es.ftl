@@ -240,9 +240,10 @@ review-better = { $seat-is ->
    *[other] { $seat } eligió
  } «{ $move }». Era mejor «{ $best }»: un { $cost } % más de probabilidad de ganar.
 luck-check = ¿Ha sido limpio?
-luck-right = Comprobado en este aparato: la suerte estaba fijada antes de la primera carta, y nadie pudo elegirla.
+luck-right = Comprobado en este aparato: los números de los que sale la suerte estaban fijados antes de la primera carta, y nadie pudo elegirlos.
 luck-wrong = ¡Algo no encaja! Puede que alguien haya cambiado la suerte o el registro.
 luck-late = La suerte encaja con lo que dice el servidor. Este aparato llegó demasiado tarde para ver por sí mismo que estaba fijada antes.
+luck-without = La suerte estaba fijada antes de la primera carta. Pero ningún número de este aparato forma parte de ella: que nadie la eligió solo lo dice el servidor.
 luck-untold = La suerte de esta partida no se puede comprobar.
 luck-changed = Cuidado: ¡la casa ha cambiado su número sellado! Puede que la suerte de esta partida no sea limpia.
 luck-sealing = Cada aparato añade su número…

@@ -237,9 +237,10 @@ review-better = { $seat-is ->
    *[other] Le choix { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") } :
  } « { $move } ». Mieux : « { $best } », { $cost } % de chances de gagner en plus.
 luck-check = Tout était-il honnête ?
-luck-right = Vérifié sur cet appareil : le hasard était fixé avant la première carte, et personne n’a pu le choisir.
+luck-right = Vérifié sur cet appareil : les nombres d’où vient le hasard étaient fixés avant la première carte, et personne n’a pu les choisir.
 luck-wrong = Quelque chose ne correspond pas ! On a peut-être changé le hasard ou l’enregistrement.
 luck-late = Le hasard correspond à ce que dit le serveur. Cet appareil est arrivé trop tard pour voir lui-même qu’il était fixé avant.
+luck-without = Le hasard était fixé avant la première carte. Mais aucun nombre de cet appareil n’en fait partie : seul le serveur dit que personne ne l’a choisi.
 luck-untold = Le hasard de cette partie ne peut pas être vérifié.
 luck-changed = Attention : la maison a changé son nombre scellé ! Le hasard de cette partie n’est peut-être pas honnête.
 luck-sealing = Chaque appareil ajoute son nombre…

@@ -240,9 +240,10 @@ review-better = { $seat-is ->
    *[other] La scelta di { $seat }:
  } «{ $move }». Meglio: «{ $best }», { $cost } % di possibilità di vincere in più.
 luck-check = Era tutto onesto?
-luck-right = Controllato su questo dispositivo: la fortuna era decisa prima della prima carta, e nessuno ha potuto sceglierla.
+luck-right = Controllato su questo dispositivo: i numeri da cui viene la fortuna erano decisi prima della prima carta, e nessuno ha potuto sceglierli.
 luck-wrong = Qualcosa non torna! Forse qualcuno ha cambiato la fortuna o la registrazione.
 luck-late = La fortuna corrisponde a quello che dice il server. Questo dispositivo è arrivato troppo tardi per vedere con i suoi occhi che era già decisa.
+luck-without = La fortuna era decisa prima della prima carta. Ma nessun numero di questo dispositivo ne fa parte: che nessuno l’abbia scelta lo dice solo il server.
 luck-untold = La fortuna di questa partita non si può controllare.
 luck-changed = Attenzione: la casa ha cambiato il suo numero sigillato! La fortuna di questa partita forse non è onesta.
 luck-sealing = Ogni dispositivo aggiunge il suo numero …

@@ -237,9 +237,10 @@ review-better = { $seat-is ->
    *[other] { $seat } koos
  } “{ $move }”. Beter was “{ $best }”: { $cost } % meer kans om te winnen.
 luck-check = Was alles eerlijk?
-luck-right = Op dit toestel nagekeken: het geluk lag vast voor de eerste kaart, en niemand kon het kiezen.
+luck-right = Op dit toestel nagekeken: de getallen achter het geluk lagen vast voor de eerste kaart, en niemand kon ze kiezen.
 luck-wrong = Hier klopt iets niet! Misschien heeft iemand het geluk of het verslag veranderd.
 luck-late = Het geluk klopt met wat de server zegt. Dit toestel kwam te laat om zelf te zien dat het al vastlag.
+luck-without = Het geluk lag vast voor de eerste kaart. Maar geen getal van dit toestel hoort erbij: dat niemand het koos, zegt alleen de server.
 luck-untold = Het geluk van dit potje is niet na te kijken.
 luck-changed = Pas op: het huis heeft zijn verzegelde getal veranderd! Misschien is het geluk van dit potje niet eerlijk.
 luck-sealing = Elk toestel legt zijn getal erbij …

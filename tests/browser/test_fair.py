@@ -13,6 +13,9 @@ from tests.long import cases, usually
 from tests.web.server import NO_LIMITS, Server
 
 SHORT = "/play/alles-kaese?seats=2&turn_limit=4"
+RIGHT = (
+    "Checked on this device: the numbers behind luck were fixed before the first card, and nobody could choose them."
+)
 
 
 def play_a_match(page: Page) -> None:
@@ -31,7 +34,7 @@ def test_a_match_is_checked_on_this_device(visitor: Visitor) -> None:
     page = visitor(SHORT, viewport=PHONE)
     play_a_match(page)
     said = verdict(page)
-    assert said[0] == "Checked on this device: luck was fixed before the first card, and nobody could choose it."
+    assert said[0] == RIGHT
     assert "This device’s own number is part of the luck." in said
     assert "The moves made on this device stand in the record." in said
     assert said[-1].startswith("That every move was allowed, and how likely each card was, only the server says.")
@@ -67,6 +70,7 @@ def test_everybody_contributes_unasked_and_may_add_a_word(visitor: Visitor) -> N
         assert verdict(page)[0].startswith("Checked on this device")
     late.locator(".score").wait_for()
     said = verdict(late)
+    assert said[0].startswith("Luck was fixed before the first card. But no number of this device is part of it")
     assert "This device only watched and gave no number." in said
 
 

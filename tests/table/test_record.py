@@ -283,6 +283,13 @@ def test_whoever_noted_the_seal_before_the_first_card_can_compare_it() -> None:
         verify(text, "00")
 
 
+def test_a_record_without_a_seal_is_not_the_match_whose_seal_was_noted() -> None:
+    place, dice = Table("alles-kaese", PEOPLE[:3]), Dice(4)
+    play_on(place, dice)
+    with pytest.raises(BadRecord, match=r"it has no seal, and not 00, which was seen before the first card"):
+        verify(write(record_of(place)), "00")
+
+
 def test_who_came_later_stands_in_the_record_and_in_its_link() -> None:
     place = Table("alles-kaese", PEOPLE[:2], {}, seed(3))
     dice = Dice(1)

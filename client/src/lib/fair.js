@@ -212,10 +212,11 @@ export function check(text, kept) {
 	const say = (what, is, why) =>
 		found.push({ what, is: is === null ? "unknown" : is ? "yes" : "no", why: is ? "" : why });
 	if (!record.commitment || !record.seal) {
+		if (kept?.seal) say("seal", false, "other-seal");
 		say("luck", null, "typed");
 		return found;
 	}
-	if (record.deal) {
+	if (record.deal && !kept?.seal) {
 		shared(record, say);
 		say("rules", null, "");
 		return found;

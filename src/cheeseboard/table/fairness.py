@@ -52,10 +52,11 @@ def verified(text: str, seen: str | None = None) -> Verified:
     """The same, as facts."""
     record = read(text)
     found = Verified(record["game"], len(record["moves"]), "typed", None, record.get("seal"), False, None)
+    if seen is not None and record.get("seal") != seen:
+        has = f"its seal is {record['seal']}" if record.get("seal") else "it has no seal"
+        raise BadRecord(f"{has}, and not {seen}, which was seen before the first card")
     if record["commitment"] is None:
         return found
-    if seen is not None and record.get("seal") != seen:
-        raise BadRecord(f"its seal is {record.get('seal')}, and not {seen}, which was seen before the first card")
     found = replace(found, luck="untold", seal_seen=seen is not None)
     if record["seed"] is None:
         return found

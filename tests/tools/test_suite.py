@@ -164,3 +164,28 @@ def test_the_last_line_tells_what_was_not_run_and_how_to_include_it(tmp_path: Pa
     told = next(line for line in done.stdout.splitlines() if line.startswith("not run: "))
     assert told.startswith("not run: 2 tests (apt-get install cheese), 1 file (run.py mice)")
     assert "it has none" not in told
+
+
+LATER = """
+import pytest
+from tests.long import LATER, cases
+
+@pytest.mark.parametrize("case", cases([1, 2, 3, 4], [1], is_full=False))
+def test_it(case):
+    assert case == 1
+"""
+
+
+@pytest.mark.parametrize("words", [(), ("-n", "2")])
+def test_cases_for_longer_runs_are_counted_and_not_listed(tmp_path: Path, words: tuple[str, ...]) -> None:
+    done = pytest_on(tmp_path, {"conftest.py": LINE, "test_later.py": LATER}, *words)
+    assert "\nnot run: 3 tests (CHEESEBOARD_LONG=1)" in done.stdout
+    assert "1 passed in" in done.stdout
+    assert "SKIPPED" not in done.stdout
+
+
+@pytest.mark.parametrize("words", [(), ("-n", "2")])
+def test_a_run_with_nothing_but_such_cases_does_not_fail(tmp_path: Path, words: tuple[str, ...]) -> None:
+    done = pytest_on(tmp_path, {"conftest.py": LINE, "test_later.py": LATER}, "-k", "4", *words)
+    assert done.returncode == 0, done.stdout
+    assert "not run: 1 test (CHEESEBOARD_LONG=1)" in done.stdout

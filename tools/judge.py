@@ -181,10 +181,18 @@ def judge(game: Any, only: str | None = None) -> int:
     checks = [*found.checks.values(), *(waits(game) if only in (None, WAITING) else ())]
     for topic in dict.fromkeys(check.topic for check in checks):
         show(topic, [check for check in checks if check.topic == topic])
+    print(f"\n{verdict(checks, only)}")
+    return 1 if any(check.failed for check in checks) else 0
+
+
+def verdict(checks: list[Check], only: str | None) -> str:
+    """The last line. One topic alone does not make a game ready."""
     broken = [check for check in checks if check.failed]
-    verdict = f"{len(broken)} of {len(checks)} checks failed." if broken else f"All {len(checks)} checks passed."
-    print(f"\n{verdict}{'' if broken else ' This game is ready to be played.'}")
-    return 1 if broken else 0
+    if broken:
+        return f"{len(broken)} of {len(checks)} checks failed."
+    if only:
+        return f"All {len(checks)} checks of {only} passed. Without --only, all topics are checked."
+    return f"All {len(checks)} checks passed. This game is ready to be played."
 
 
 def show(topic: str, checks: list[Check]) -> None:

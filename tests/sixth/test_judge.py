@@ -11,6 +11,7 @@ import pytest
 from cheeseboard.games import folders
 from tests.docs.pages import ROOT
 from tests.long import LONG, cases, only_in_full
+from tools.judge import Check, verdict
 
 PIG = Path(__file__).parent
 
@@ -77,6 +78,13 @@ def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
     assert code == 1
     failed = [line for line in said.splitlines() if "FAILED" in line]
     assert any(says in line for line in failed), said
+
+
+def test_one_topic_alone_does_not_make_a_game_ready() -> None:
+    good, bad = Check("words", "it has words", 3), Check("rules", "it ends in time", 3, ["2 players"])
+    assert verdict([good], None) == "All 1 checks passed. This game is ready to be played."
+    assert verdict([good], "words").startswith("All 1 checks of words passed. Without --only")
+    assert verdict([good, bad], None) == verdict([good, bad], "rules") == "1 of 2 checks failed."
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from cheeseboard.games import folders
 from tests.browser.acts import CAN_ACT, expect_no_sideways_scrolling, play, wait_for_turn
 from tests.browser.conftest import PHONE, THEMES, Visitor
 from tests.long import cases
 
-GAMES = ["alles-kaese", "cheese", "cheese-chase", "cheese-rescue", "go-da-cheese"]
+GAMES = sorted(folders())
 HIDING = ["alles-kaese", "cheese-chase", "go-da-cheese"]
 
 # Whatever is spoken is written down; nobody hears it in a test.

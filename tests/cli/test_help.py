@@ -34,6 +34,11 @@ def commands(group: click.Group, *before: str) -> list[tuple[str, ...]]:
     return found
 
 
+def test_what_may_be_left_out_stands_in_brackets(capsys: Capture) -> None:
+    assert "cheeseboard play [OPTIONS] [GAME]\n" in said(capsys, "play", "--help")
+    assert "cheeseboard rules [OPTIONS] GAME\n" in said(capsys, "rules", "--help")
+
+
 def test_the_bare_program_shows_help_by_who_needs_it(capsys: Capture) -> None:
     bare = said(capsys)
 

@@ -94,7 +94,7 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, capsys: pytest.Captur
     for words, said in [
         (("verify", str(file)), "the digest does not fit"),
         (("replay", str(file)), "the digest does not fit"),
-        (("verify", str(tmp_path / "none")), "cannot be read"),
+        (("verify", str(tmp_path / "none")), "none cannot be read: No such file or directory"),
         (("replay", str(tmp_path)), "cannot be read"),
     ]:
         code, out, err = told(capsys, *words)

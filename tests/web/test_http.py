@@ -16,6 +16,7 @@ from tests.web.server import Server
 from tests.web.talk import a_room
 
 EXAMPLES = 300 if LONG else often(3, 12)
+EACH = often(3, 1)  # how many requests there are for one that is tried
 CHECKS = [
     not_a_server_error,
     checks.status_code_conformance,
@@ -35,7 +36,7 @@ def test_every_answer_is_as_described(server: Server, mode: GenerationMode) -> N
     rejection.expected_statuses = [*rejection.expected_statuses, "413"]  # what is too long to be read is refused, too
     asked = 0
     log = server.logged()
-    for found in schema.get_all_operations():
+    for found in [*schema.get_all_operations()][::EACH]:
         operation = found.ok()  # type: ignore[union-attr] # an error would be one
 
         @settings(max_examples=EXAMPLES)

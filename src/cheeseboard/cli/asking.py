@@ -102,7 +102,8 @@ class LanguageName(click.ParamType[str]):
 def game_argument(
     *, required: bool = True, says: str = "Its name, as in `cheeseboard games`."
 ) -> Callable[[Wrapped], Wrapped]:
-    return click.argument("game", metavar="GAME", required=required, help=says, shell_complete=complete_games)
+    shown = "GAME" if required else "[GAME]"
+    return click.argument("game", metavar=shown, required=required, help=says, shell_complete=complete_games)
 
 
 def table_options(function: Wrapped) -> Wrapped:
@@ -148,7 +149,7 @@ def read_file(name: str) -> str:
         with open(name, encoding="utf-8") as file:  # noqa: PTH123 - importing pathlib costs more than it helps
             return file.read()
     except OSError as problem:
-        raise Wrong(f"{name} cannot be read: {problem}") from None
+        raise Wrong(f"{name} cannot be read: {problem.strerror}") from None
     except UnicodeDecodeError:
         raise Wrong(f"{name} cannot be read: it is no text in UTF-8") from None
 
@@ -158,7 +159,7 @@ def check_writable(name: str | None) -> None:
         if name is not None:
             open(name, "a", encoding="utf-8").close()  # noqa: PTH123
     except OSError as problem:
-        raise Wrong(f"{name} cannot be written: {problem}") from None
+        raise Wrong(f"{name} cannot be written: {problem.strerror}") from None
 
 
 def read_record(name: str) -> "Record":

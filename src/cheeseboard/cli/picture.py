@@ -38,7 +38,12 @@ THEMES: Final = ("light", "dark")  # those of games.svg, which takes too long to
 @table_options
 @click.option("--seed", type=int, metavar="S", help="The same luck again (0).")
 @click.option("--record", metavar="FILE", help="A recorded game, or the line of a link, instead of a new game.")
-@click.option("--moves", type=int, metavar="N", help="After so many decisions, Otto's (0); of a record after all.")
+@click.option(
+    "--moves",
+    type=int,
+    metavar="N",
+    help="After so many decisions: in a new game Otto makes them (0), in a record they are its own (all).",
+)
 @click.option("--seat", type=int, metavar="N", help="As this seat sees it, from 1 (as a watcher does).")
 @click.option("--theme", type=click.Choice(THEMES), default="light", show_default=True, help="Light or dark.")
 @click.option("--width", type=int, metavar="PIXELS", help="Of a PNG (800).")

@@ -37,7 +37,8 @@ BUILDS = {
     **({"v3": (("-march=x86-64-v3",), False)} if platform.machine() == "x86_64" else {}),
 }
 
-pytestmark = pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc")
+GCC = shutil.which("gcc")
+pytestmark = pytest.mark.skipif(GCC is None, reason="there is no gcc")
 
 
 def library(folder: Path, flags: tuple[str, ...]) -> Any:
@@ -47,11 +48,8 @@ def library(folder: Path, flags: tuple[str, ...]) -> Any:
         for name, count in FUNCTIONS.items()
     ]
     (folder / "bits.c").write_text(CODE + "".join(calls))
-    subprocess.run(
-        ["gcc", "-O2", "-shared", "-fPIC", *flags, "-I", str(HEADER.parent), "bits.c", "-o", "bits.so"],
-        cwd=folder,
-        check=True,
-    )
+    command = [GCC or "gcc", "-O2", "-shared", "-fPIC", *flags, "-I", str(HEADER.parent), "bits.c", "-o", "bits.so"]
+    subprocess.run(command, cwd=folder, check=True)  # noqa: S603 - our own program
     return ctypes.CDLL(str(folder / "bits.so"))
 
 

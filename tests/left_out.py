@@ -24,7 +24,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def is_for_later(item: pytest.Item) -> bool:
-    return any(LATER in (*mark.args, mark.kwargs.get("reason")) for mark in item.iter_markers("skip"))
+    marks = [mark for name in ("skip", "skipif") for mark in item.iter_markers(name)]
+    return any(LATER in (*mark.args, mark.kwargs.get("reason")) and mark.args[:1] != (False,) for mark in marks)
 
 
 @pytest.hookimpl(trylast=True)  # when all workers have told

@@ -6,7 +6,6 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 import pytest
 
@@ -78,8 +77,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_rules_are_printed(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    folder = Path(str(cheeseboard.__file__)).parent / "games" / name.replace("-", "_")
-    assert said(["rules", name], capsys) == (folder / "RULES.md").read_text(encoding="utf-8")
+    assert said(["rules", name], capsys) == find(name).rulebook().read_text(encoding="utf-8")
 
 
 def test_a_playthrough_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -145,6 +145,8 @@ def test_whoever_sits_alone_is_told_what_only_they_may_know() -> None:
 @EVERY_GAME
 def test_every_answer_can_be_taken_back(game: Game[Any]) -> None:
     live, dice = referee(game, game.seats[0]), Dice(3)
+    live.question()
+    forced = list(live.table.moves)  # what needs no answer
     for _ in range(10):
         before, facts = live.question(), live.table.state.facts()
         happened = answered(live, dice)
@@ -158,7 +160,7 @@ def test_every_answer_can_be_taken_back(game: Game[Any]) -> None:
     with pytest.raises(Refused, match="nothing has been typed"):
         live.back()
 
-    assert live.table.moves in ([], ["flip"])
+    assert live.table.moves == forced
 
 
 def test_after_going_back_only_what_is_new_is_told() -> None:

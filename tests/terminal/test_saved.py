@@ -26,7 +26,7 @@ def files(folder: Path) -> set[str]:
 @EVERY_GAME
 def test_a_game_is_gone_on_with_where_it_was_left(game: Game[Any], tmp_path: Path) -> None:
     place = sitting(game.name, game.seats[0], 2, 7, tmp_path, options=SHORT.get(game.name))
-    play_to_the_end(place, steps=9)
+    play_to_the_end(place, steps=4)
     found = Folder(tmp_path).last_unfinished()
     assert found is not None
     again = Sitting.resumed(found, Folder(tmp_path))

@@ -36,17 +36,25 @@ export class Tab {
 	}
 }
 
-/** A worker with a hall in it, until it is gone: then the lock that it holds is free. */
+/** A worker with a hall in it, until it is gone, awake or not: then the lock that it holds is free. */
 async function keepHall({ orders, script }: { orders: Orders; script: string }): Promise<void> {
-	const news = new BroadcastChannel(NEWS);
-	const awake = new Promise<void>((yes) => {
-		news.onmessage = ({ data }) => (data as News).state !== "loading" && yes();
-	});
 	const worker = new Worker(script);
 	worker.postMessage(orders);
-	await awake;
-	news.close();
+	await begun(worker);
 	if (!("locks" in navigator)) return new Promise(() => undefined);
 	await navigator.locks.request(HALL, () => undefined);
 	worker.terminate();
+}
+
+/** Once it has its lock, which is the first thing that it says. If its script cannot be had, all tabs are told, and nothing begins. */
+function begun(worker: Worker): Promise<void> {
+	return new Promise((yes) => {
+		worker.onmessage = () => {
+			worker.onerror = null;
+			yes();
+		};
+		worker.onerror = () => {
+			new BroadcastChannel(NEWS).postMessage({ hall: "", state: "failed", why: "no worker" } satisfies News);
+		};
+	});
 }

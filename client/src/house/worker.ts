@@ -20,6 +20,7 @@ self.onmessage = ({ data }: MessageEvent<Orders>) => {
 
 async function beHall(orders: Orders): Promise<void> {
 	await beAlone();
+	self.postMessage("here"); // whoever keeps this worker may wait for its lock now
 	const me = String(Math.random()).slice(2);
 	const news = new BroadcastChannel(NEWS);
 	const tell = (now: Omit<Extract<News, { state: News["state"] }>, "hall">) => news.postMessage({ hall: me, ...now });

@@ -5,6 +5,7 @@ import socket
 
 import msgspec
 import pytest
+import segno
 from playwright.sync_api import Page, expect
 
 from cheeseboard.engine.dice import Dice
@@ -224,7 +225,11 @@ FILM = """(source) => {
 def film(page: Page, other: Page) -> None:
     """From now on this page's camera sees the code that the other page shows, a little askew."""
     other.locator("img[src^='data:image/svg']").wait_for()
-    page.evaluate(FILM, other.locator("img[src^='data:image/svg']").get_attribute("src"))
+    look_at(page, str(other.locator("img[src^='data:image/svg']").get_attribute("src")))
+
+
+def look_at(page: Page, code: str) -> None:
+    page.evaluate(FILM, code)
     page.get_by_role("button", name="Use the camera").click()
 
 
@@ -239,6 +244,19 @@ def test_the_codes_are_read_by_the_camera(space: WebSpace, home: Home) -> None:
     film(host, guest)
     expect(host.get_by_text("Connected!")).to_be_visible()
     guest.wait_for_url(f"**/r/{code}")
+
+
+def test_a_servers_code_is_read_by_the_camera_and_leads_there(space: WebSpace, home: Home, server: Server) -> None:
+    """Not before somebody has seen whose it is."""
+    page = open_page(phone(home, space.url, "Anna", also=server.url), space.url)
+    look_at(page, segno.make(f"{server.url}/play/cheese").svg_data_uri(border=4))
+    expect(page.get_by_label("Friends far away?")).to_have_value(f"{server.url}/play/cheese")
+    expect_access(page)
+    expect_no_sideways_scrolling(page)
+    assert page.url.startswith(space.url)
+    page.locator("form").filter(has_text="Friends far away?").get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert page.url == f"{server.url}/play/cheese"
 
 
 def test_whoever_has_no_host_any_more_may_start_anew(space: WebSpace, home: Home) -> None:

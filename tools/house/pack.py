@@ -30,6 +30,11 @@ LATE = (
     "urllib/", "zipfile/", "_sysconfigdata",
     *(f"encodings/{name}." for name in ("ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape")),
 )  # fmt: skip
+# Of those folders: what needs Windows, a command line, processes or the network.
+NEVER = (
+    "asyncio/__main__", "asyncio/proactor_events", "asyncio/windows_", "concurrent/futures/process", "json/tool",
+    "urllib/request", "urllib/response", "urllib/robotparser",
+)  # fmt: skip
 
 
 class Pack:
@@ -130,7 +135,7 @@ def pack_stdlib(used: Path, pyodide: Path, target: Path) -> None:
     library = Pack()
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as given:
         for name in sorted(given.namelist()):
-            if not name.endswith("/") and (name in seen or name.startswith(LATE)):
+            if not name.endswith("/") and (name in seen or (name.startswith(LATE) and not name.startswith(NEVER))):
                 library.add(name, given.read(name))
     library.write(target)
 

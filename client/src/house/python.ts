@@ -128,8 +128,8 @@ class Files {
 		const held = this.orders.held?.get(name);
 		if (held) return held.stream();
 		const address = this.address(name);
-		const kept = await keptOf(address);
-		if (kept) return kept.body as ReadableStream<Bytes>;
+		const kept = await keptOf(address, this.orders.plan.files[name]?.bytes);
+		if (kept) return new Blob([kept]).stream();
 		const [one, other] = ((await fetched(address)).body as ReadableStream<Bytes>).tee();
 		this.kept = Promise.all([this.kept, keep(address, other)]);
 		return one;
@@ -152,15 +152,23 @@ async function fetched(address: string): Promise<Response> {
 	return answer;
 }
 
-/** Their names have digests: what is kept never changes. A page without https has no such place. */
-async function keptOf(address: string): Promise<Response | undefined> {
-	return "caches" in self ? caches.match(address).catch(() => undefined) : undefined;
+/**
+ * Their names have digests: what is kept never changes. But it may be a part only, if a page was left while it was kept: then it is
+ * fetched again. A page without https has no such place.
+ */
+async function keptOf(address: string, length: number | undefined): Promise<ArrayBuffer | undefined> {
+	if (!("caches" in self)) return undefined;
+	const found = await caches.match(address).catch(() => undefined);
+	const bytes = await found?.arrayBuffer().catch(() => undefined);
+	if (bytes?.byteLength === length) return bytes;
+	if (found) await caches.open(PYTHON).then((cache) => cache.delete(address)); // or the service worker would answer with it
+	return undefined;
 }
 
+/** Whole: Firefox would keep what has come so far if the page is left meanwhile. */
 async function keep(address: string, bytes: ReadableStream<Bytes>): Promise<void> {
 	if (!("caches" in self)) return bytes.cancel();
-	await caches
-		.open(PYTHON)
-		.then((cache) => cache.put(address, new Response(bytes)))
+	await Promise.all([caches.open(PYTHON), new Response(bytes).arrayBuffer()])
+		.then(([cache, whole]) => cache.put(address, new Response(whole)))
 		.catch(() => undefined); // no room: then it is fetched again
 }

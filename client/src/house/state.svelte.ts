@@ -21,12 +21,13 @@ export function takeNews(news: News): void {
 /**
  * The service worker, which keeps the page. A newer house waits until no tab has the older one any more. One that is found
  * waiting when a tab is opened is taken at once, if there is no other tab and this one does not come back to a match.
+ * The files are those that Python needs beside the page.
  */
-export function update(script: URL): void {
+export function update(script: URL, files: string[]): void {
 	if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
 	const registered = navigator.serviceWorker.register(script).then(async (found) => {
 		if (found.waiting && here.route.page !== "room" && (await isOnlyTab())) takeOver(found.waiting);
-		else if (!found.active) await sayWhenPacked();
+		else if (!found.active) await sayWhenPacked(files);
 	});
 	registered.catch(() => undefined); // no network, or nothing may be kept here: then it is as it is
 }
@@ -41,10 +42,11 @@ async function isOnlyTab(): Promise<boolean> {
 	return held.filter((lock) => lock.name?.startsWith("cheeseboard-tab-")).length <= 1;
 }
 
-async function sayWhenPacked(): Promise<void> {
+async function sayWhenPacked(files: string[]): Promise<void> {
 	await navigator.serviceWorker.ready;
 	while (house.state === "loading") await new Promise((later) => setTimeout(later, 300));
-	if (house.state !== "awake") return;
+	const kept = await Promise.all(files.map((file) => caches.match(file)));
+	if (house.state !== "awake" || kept.includes(undefined)) return; // there was no room for all of it
 	house.isPacked = true;
 	setTimeout(() => {
 		house.isPacked = false;

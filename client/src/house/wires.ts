@@ -26,7 +26,7 @@ export const wires: Wires = {
 	socket: (room) => (friends.find(room) ?? tab.door).socket(),
 	begin() {
 		tab.open(orders());
-		if (!isOneFile()) update(new URL("sw.js", base));
+		if (!isOneFile()) update(new URL("sw.js", base), fileAddresses());
 	},
 	isOpen: "RTCPeerConnection" in globalThis,
 	isServer: false,
@@ -34,6 +34,8 @@ export const wires: Wires = {
 	WayIn: Invite,
 	Meet: () => import("./friends/Meet.svelte"),
 };
+
+const fileAddresses = () => Object.values(plan.files).map(({ at }) => new URL(at, base).href);
 
 async function answerOf(file: string): Promise<Response> {
 	return isOneFile() ? new Response(await unpacked(file)) : fetch(new URL(plan.answers + file, base));

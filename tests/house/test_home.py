@@ -30,10 +30,12 @@ def test_a_tab_plays_some_moves_of_every_game(game: Any) -> None:
         tab = Tab()
         await tab.home.open()
         await tab.play(game.name, 3)
+        while "version" not in tab.frame:  # noqa: ASYNC110 - the last move is on its way
+            await asyncio.sleep(0)
         await tab.home.hall.close()
         return tab.frame
 
-    assert run(plays())["over"] is None
+    assert run(plays())["version"] >= 3
 
 
 def test_a_match_is_played_to_its_end_and_can_be_replayed_and_saved() -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import click
 
-from cheeseboard.cli import completion, lab, picture, playing, puzzling, recalling, serving, studying
+from cheeseboard.cli import agents, completion, lab, picture, playing, puzzling, recalling, serving, studying
 from cheeseboard.cli.asking import ASKED, NOBODY_READS, WRONG, AskedContext, Wrong
 
 NAME: Final = "cheeseboard"
@@ -17,7 +17,7 @@ SECTIONS: Final[dict[str, tuple[click.Command, ...]]] = {  # a new command is na
     "To play": (playing.play, playing.daily, puzzling.puzzles, playing.games, playing.rules, playing.referee),
     "After a game": (recalling.replay, recalling.review, recalling.verify, picture.picture),
     "To host": (serving.serve, serving.backup, serving.load),
-    "For bot authors": (serving.bot, studying.arena),
+    "For bot authors": (serving.bot, studying.arena, agents.mcp),
     "For designers and researchers": (studying.simulate, lab.lab, studying.playthrough, studying.bench),
     "This program": (completion.completion,),
 }

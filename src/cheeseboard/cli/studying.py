@@ -1,6 +1,9 @@
 """Games by the thousand: simulate, bots against each other, speed, one game as text."""
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 import click
 
@@ -16,6 +19,7 @@ from cheeseboard.cli.asking import (
     find,
     game_argument,
     json_option,
+    read_file,
     read_options,
     read_seed,
     seed_option,
@@ -23,6 +27,9 @@ from cheeseboard.cli.asking import (
     table_options,
     workers_option,
 )
+
+if TYPE_CHECKING:
+    from cheeseboard.lab.arena import ArenaOrder
 
 # What a command needs it imports itself, so that ``cheeseboard --help`` answers at once.
 # ruff: noqa: PLC0415
@@ -65,13 +72,19 @@ def complete_bots(_: click.Context, __: click.Parameter, typed: str) -> list[str
 @command("arena")
 @game_argument()
 @click.argument(
-    "bots", metavar="BOT…", nargs=-1, required=True, shell_complete=complete_bots,
-    help=f"{', '.join(BOTS)}, openspiel-ismcts, with settings such as clara:sims=2000, or my_bot.py.",
+    "bots", metavar="BOT…", nargs=-1, shell_complete=complete_bots,
+    help=f"{', '.join(BOTS)}, openspiel-ismcts, with settings such as clara:sims=2000, my_bot.py, or an agent.",
 )  # fmt: skip
 @table_options
+@click.option(
+    "--agents", metavar="FILE", type=click.Path(), help="Agents with limits, ranked by what they lose (docs/agents.md)."
+)
+@click.option("--out", metavar="FILE", type=click.Path(), help="With --agents: the table as .md, .html or .json.")
 @click.option("--time", "seconds", type=float, metavar="S", help="Seconds that bots may think about a move.")
 @click.option("--sims", type=int, metavar="N", help="Simulations they may make for it (as many as they like).")
-@click.option("--blocks", type=int, metavar="N", help="Streams of luck (100; with --sprt at most 10000).")
+@click.option(
+    "--blocks", type=int, metavar="N", help="Streams of luck (100; with --sprt at most 10000, with --agents 10)."
+)
 @seed_option()
 @click.option("--log", metavar="FILE", type=click.Path(), help="Every game as a line of JSON.")
 @click.option(
@@ -85,6 +98,8 @@ def arena(
     bots: Sequence[str],
     seats: int | None,
     pairs: Sequence[str],
+    agents: str | None,
+    out: str | None,
     seconds: float | None,
     sims: int | None,
     blocks: int | None,
@@ -108,12 +123,55 @@ def arena(
     for name, wanted in (("time", seconds), ("sims", sims), ("workers", workers)):
         if wanted is not None and not wanted > 0:
             raise Wrong(f"{name}: {wanted} is not possible; possible: more than 0")
-    blocks = blocks if blocks is not None else 10_000 if sprt else 100
     budget = Budget(sims, seconds, by_clock=False)
+    if agents is not None:
+        if log is not None or sprt is not None:
+            raise Wrong("--agents goes without --log and --sprt")
+        wanted = partial(ArenaOrder, box.name, number, blocks=blocks or 10, seed=seed, options=options, budget=budget)
+        return leaderboard(agents, bots, wanted, workers, out, in_json)
+    if out is not None:
+        raise Wrong("--out needs --agents")
+    blocks = blocks if blocks is not None else 10_000 if sprt else 100
     order = allowed(lambda: ArenaOrder(box.name, number, tuple(bots), blocks, seed, options, budget, sprt))
     check_writable(log)
     with nullcontext() if log is None else open(log, "w", encoding="utf-8") as file:  # noqa: PTH123
         return {"done": 0, "stopped": INTERRUPTED, "foul": FOUL}[contest(order, workers, file, in_json=in_json)]
+
+
+def leaderboard(
+    file: str,
+    bots: Sequence[str],
+    order: "Callable[..., ArenaOrder]",
+    workers: int | None,
+    out: str | None,
+    in_json: bool,
+) -> int:
+    """Agents from a file, and bots beside them, ranked."""
+    from pathlib import Path
+
+    from cheeseboard.lab import leaderboard as lab
+    from cheeseboard.lab.arena import Foul
+    from cheeseboard.lab.progress import ProgressBar
+    from cheeseboard.lab.workers import Crew, cores
+
+    text = read_file(file)
+    found = allowed(lambda: lab.read_agents(text, Path(file).parent))
+    entrants = (*found.entrants, *(lab.Entrant(bot, bot, bot) for bot in bots))
+    runs = tuple(each.run for each in entrants)
+    wanted = allowed(lambda: lab.LeaderboardOrder(order(bots=runs), entrants, found.limits, file))
+    check_writable(out)
+    try:
+        with ProgressBar(wanted.order.games, "games") as bar:
+            data = lab.ranked(wanted, Crew(workers or cores()), bar).data()
+    except Foul as foul:
+        print(f"cheeseboard: {foul}", file=sys.stderr)
+        return FOUL
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    if out is not None:
+        Path(out).write_text(lab.written(data, out), "utf-8", newline="\n")
+    print(lab.written(data, ".json" if in_json else ".md"), end="")
+    return 0
 
 
 @command("bench")

@@ -1,4 +1,4 @@
-"""Who plays in the arena: a bot of ours, OpenSpiel's, or a Python file with a function ``choose(game, view, moves)``."""
+"""Who plays in the arena: a bot of ours, OpenSpiel's, a Python file with a function ``choose(game, view, moves)``, or an agent."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -14,10 +14,15 @@ SeatedBot = Callable[[Game[Any], Mapping[str, Any], int], str]  # game, view, se
 BotMaker = Callable[[], SeatedBot]  # a new bot for each chair of each game: nothing is remembered from one to the next
 
 ANCHOR: Final = "openspiel-ismcts"
+AGENTS: Final = ("python:", "command:", "mcp:", "http://", "https://")  # how the names of agents begin
 
 
 def maker_of(text: str, budget: Budget) -> BotMaker:
     """A bot by its name, its name and settings (``clara:sims=2000``), or its file."""
+    if text.startswith(AGENTS):
+        from cheeseboard.lab.agents import AgentLimits, agent_maker  # noqa: PLC0415 - a browser has no processes
+
+        return agent_maker(text, AgentLimits())
     if text.endswith(".py"):
         return from_file(Path(text))
     name, _, settings = text.partition(":")

@@ -49,6 +49,7 @@ PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
         "cheeseboard.bots.thought": "Budget Thought Worth ponder",
         "cheeseboard.bots.hints": "hint Hint Prospect",
         "cheeseboard.bots.review": "review Review Ledger Decision",
+        "cheeseboard.bots.scoring": "decisions_of points_lost",
     }),
     "rl": ("cheeseboard.rl", "Games to learn from (extras `rl` and `openspiel`).", {
         "cheeseboard.rl": "batch",
@@ -60,9 +61,17 @@ PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
     "lab": ("cheeseboard.lab", "Games counted and measured: the arena and the balance lab from a program.", {
         "cheeseboard.lab.arena": "ArenaOrder Played Fault blocks_of",
         "cheeseboard.lab.standings": "contest Standings report",
+        "cheeseboard.lab.leaderboard": "read_agents LeaderboardOrder Leaderboard ranked",
+        "cheeseboard.lab.agents": "AgentLimits AgentFault agent_maker",
         "cheeseboard.lab.simulate": "SimulationResult",
         "cheeseboard.lab.balance.playing": "BalanceOrder rows_of",
         "cheeseboard.lab.balance.report": "balance",
+    }),
+    "agents": ("cheeseboard.agents", "Seats for agents that read and write (extras `mcp`, `textarena`, `openenv`).", {
+        "cheeseboard.agents.text": "TextGame",
+        "cheeseboard.agents.tables": "AgentTable AgentSetup",
+        "cheeseboard.agents.telling": "Told",
+        "cheeseboard.agents.serving": "AgentHouse agent_server",
     }),
     "web": ("cheeseboard.web.client", "A guest on somebody's server.", {
         "cheeseboard.web.client": "seat_bot make join Guest RefusedByServer",

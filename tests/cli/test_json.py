@@ -100,6 +100,18 @@ def test_arena(capsys: pytest.CaptureFixture[str]) -> None:
     assert said["sprt"] is None
 
 
+def test_arena_with_agents(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "agents.toml"
+    file.write_text('format = "cheeseboard agents 1"', "utf-8")
+    said = found(
+        capsys, "arena", "alles-kaese", "otto", "random", "--agents", str(file), "--blocks", "2", "--workers", "1"
+    )
+
+    assert list(said) == keys_of("arena --agents")
+    assert said["games"] == 4
+    assert {each["run"] for each in said["agents"]} == {"otto", "random"}
+
+
 def test_arena_with_a_sequential_test(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "alles-kaese", "otto", "random", "--sprt", "0.2", "0.8", "--workers", "1", "--blocks", "200"]
     test = found(capsys, *words)["sprt"]

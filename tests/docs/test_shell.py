@@ -14,6 +14,7 @@ import run
 from cheeseboard.bots.bots import BOTS, FAMILY
 from cheeseboard.cli import asking, program
 from cheeseboard.games import find, names
+from cheeseboard.lab.players import AGENTS
 from cheeseboard.table import record
 from tests.docs.pages import ROOT, blocks, name_of, pages_with
 from tests.long import cases
@@ -88,9 +89,8 @@ def check_wish(asked: dict[str, Any]) -> None:
     find(game).new(seats, asking.read_options(asked.get("pairs", ())))
     bots = asked.get("bots") or ()
     for bot in bots.split(",") if isinstance(bots, str) else bots:
-        assert bot.partition(":")[0] in {*BOTS, FAMILY, "openspiel-ismcts"} or bot.endswith(".py"), (
-            f"there is no bot {bot}"
-        )
+        is_agent = bot.startswith(AGENTS) or bot.endswith(".py")
+        assert bot.partition(":")[0] in {*BOTS, FAMILY, "openspiel-ismcts"} or is_agent, f"there is no bot {bot}"
 
 
 @pytest.mark.parametrize("page", [page for page in pages_with("sh") if commands(page)], ids=name_of)
@@ -134,6 +134,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("game.json").write_text(record.write(record.record_of(finished("alles-kaese", 2, 3))), "utf-8")
     Path("my_bot.py").write_text("def choose(game, view, moves):\n    return moves[0]\n", "utf-8")
+    Path("agents.toml").write_text('format = "cheeseboard agents 1"\n[[agent]]\nrun = "my_bot.py"\n', "utf-8")
 
 
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too slow interpreted")

@@ -19,6 +19,7 @@ from cheeseboard.cli.asking import (
     find,
     game_argument,
     json_option,
+    print_json,
     read_file,
     read_options,
     read_seed,
@@ -170,7 +171,10 @@ def leaderboard(
         return INTERRUPTED
     if out is not None:
         Path(out).write_text(lab.written(data, out), "utf-8", newline="\n")
-    print(lab.written(data, ".json" if in_json else ".md"), end="")
+    if in_json:
+        print_json(data)
+    else:
+        print(lab.as_markdown(data), end="")
     return 0
 
 

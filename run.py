@@ -10,7 +10,7 @@ that no old library hides an edited rule.
     python3 run.py test --interpreted [ARGS]    the same tests, against the sources
     python3 run.py check            lint, types, layers, what the compiler made of the rules, and the browser's client
     python3 run.py judge FOLDER     is a new game ready to be played? All checks of games on one, with a verdict
-    python3 run.py install [EXTRA]  what play installs, without starting anything; EXTRA: many (PostgreSQL, Redis), push (web push), mcp (agents)
+    python3 run.py install [EXTRA]  what play installs, without starting anything; EXTRA: many (PostgreSQL, Redis), push (web push), mcp (agents), data (Parquet)
     python3 run.py servers          PostgreSQL and Redis into the environment, for the tests with several processes
     python3 run.py lab WHAT [ARGS]  is a game fair, deep, exciting? With Altair, which is installed for its pictures
     python3 run.py bench [ARGS]     how fast the games are, beside OpenSpiel, which is installed for it; with --rl beside PettingZoo, too
@@ -52,6 +52,7 @@ MORE = {
     "many": "asyncpg and redis, for PostgreSQL and Redis",
     "push": "cryptography, for web push",
     "mcp": "the Model Context Protocol, for language models",
+    "data": "Arrow, for games as Parquet",
     "node": "Node, for the browser's client",
     "servers": "PostgreSQL and Redis, for the tests",
     "bench": "OpenSpiel, PettingZoo and Gymnasium, to compare with",
@@ -66,7 +67,7 @@ LOCKS = {
     "build": ("--group", "build", "-c", PLAY),
     "dev": ("pyproject.toml", "--group", "dev", "-c", PLAY, "-c", "build"),
     **{
-        name: ("pyproject.toml", "--extra", name, "-c", "dev") for name in ("many", "push", "mcp", "lab", "bench", "notebooks")
+        name: ("pyproject.toml", "--extra", name, "-c", "dev") for name in ("many", "push", "mcp", "data", "lab", "bench", "notebooks")
     },
     **{name: ("--group", name, "-c", "dev") for name in ("docs", "servers", "node", "uv", "wheels", "site")},
 }

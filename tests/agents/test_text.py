@@ -47,7 +47,7 @@ def test_what_is_refused_may_be_said_better_a_few_times() -> None:
     before = game.said()
     assert "not possible" in game.step("[fly]")
     assert game.said() == before
-    assert not game.over
+    assert game.failed is None
     game.step("[fly]")
     assert game.over
     assert game.rewards() == [-1.0, 1.0]

@@ -40,7 +40,7 @@ def test_a_game_that_is_not_over_has_no_score() -> None:
 
 
 def test_groups_are_what_is_counted() -> None:
-    assert mean_of_groups([[1.0, 3.0], [5.0, 7.0]]) == (4.0, pytest.approx(2.0))
+    assert mean_of_groups([[1.0, 3.0], [5.0, 7.0]]) == pytest.approx((4.0, 2.0))
     assert mean_of_groups([[1.0] * 50, [3.0] * 50])[1] == pytest.approx(
         1.0
     )  # as sure as two games make it, not a hundred

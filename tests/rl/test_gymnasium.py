@@ -1,5 +1,6 @@
 """One who learns alone: every game is a Gymnasium environment."""
 
+import pickle
 import warnings
 from collections.abc import Iterator
 from copy import deepcopy
@@ -273,3 +274,98 @@ def test_bots_think_as_planned_however_slow_the_machine(monkeypatch: pytest.Monk
     monkeypatch.setitem(BOTS, "asked", asked)
     played(SeatEnv("alles-kaese", others="asked"), 1)
     assert budgets and not any(budget.by_clock for budget in budgets)
+
+
+# As others' tools want it
+
+
+def first(_: Any, __: Any, moves: list[str]) -> str:
+    return moves[0]
+
+
+def last(_: Any, __: Any, moves: list[str]) -> str:
+    return moves[-1]
+
+
+def moves_of(env: Any, seed: int) -> list[Any]:
+    """What is seen in a game in which the learner plays its first move."""
+    seen, info = env.reset(seed=seed)
+    found, over = [seen], False
+    while not over:
+        seen, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        found.append(seen)
+    return [each["observation"].tolist() for each in found]
+
+
+def test_others_may_be_a_bot_with_settings_a_file_a_function_or_one_of_each(tmp_path: Any) -> None:
+    file = tmp_path / "first.py"
+    file.write_text("def choose(game, view, moves):\n    return moves[0]\n", "utf-8")
+    tables = {"cheese-rescue": 2, "alles-kaese": 3}
+    for name, seats in tables.items():
+        settings = {"seats": seats, "seat": 0}
+        by_file = moves_of(SeatEnv(name, others=str(file), **settings), 1)
+        assert by_file == moves_of(SeatEnv(name, others=first, **settings), 1)
+        assert by_file == moves_of(SeatEnv(name, others=[first, str(file)][: seats - 1], **settings), 1)
+        assert by_file != moves_of(SeatEnv(name, others=last, **settings), 1)
+    assert moves_of(SeatEnv("alles-kaese", others="clara:sims=10"), 1)
+
+
+def test_a_list_of_others_sits_in_the_order_after_the_learner() -> None:
+    asked: list[tuple[str, int]] = []
+
+    def one(_: Any, view: Any, moves: list[str]) -> str:
+        asked.append(("one", view["seat"]))
+        return moves[0]
+
+    def two(_: Any, view: Any, moves: list[str]) -> str:
+        asked.append(("two", view["seat"]))
+        return moves[0]
+
+    moves_of(SeatEnv("alles-kaese", seats=3, seat=2, others=[one, two]), 1)
+    assert set(asked) == {("one", 0), ("two", 1)}
+    with pytest.raises(ValueError, match="others: 1"):
+        SeatEnv("alles-kaese", seats=3, others=[one])
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copy_goes_on_as_the_environment_does(game: Any, copied: Any) -> None:
+    env = SeatEnv(game.name, others="otto", memory=3)
+    _, info = env.reset(seed=5)
+    for _ in range(2):
+        twin = copied(env)
+        assert twin.action_masks().tolist() == env.action_masks().tolist()
+        move = int(np.flatnonzero(info["action_mask"])[-1])
+        here, there = env.step(move), twin.step(move)
+        for key in here[0]:
+            assert here[0][key].tolist() == there[0][key].tolist()
+        assert here[1:4] == there[1:4]
+        info = here[4]
+        if here[2]:
+            break
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("memory", [0, 4])
+def test_flat_is_the_same_in_one_box(game: Any, memory: int) -> None:
+    flat, usual = (SeatEnv(game.name, memory=memory, flat=each) for each in (True, False))
+    assert isinstance(flat.observation_space, gymnasium.spaces.Box)
+    seen, info = flat.reset(seed=3)
+    parts, _ = usual.reset(seed=3)
+    assert flat.observation_space.contains(seen)
+    assert seen.tolist() == [*parts["observation"], *parts.get("memory", [])]
+    assert flat.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
+
+
+def test_maskable_ppo_takes_it_as_it_is() -> None:
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed")
+    from sb3_contrib import MaskablePPO  # noqa: PLC0415
+
+    for flat in (True, False):
+        env = SeatEnv("alles-kaese", flat=flat)
+        policy = "MlpPolicy" if flat else "MultiInputPolicy"
+        model = MaskablePPO(policy, env, n_steps=32, batch_size=32, n_epochs=1, device="cpu")
+        model.learn(64)
+        seen, _ = env.reset(seed=1)
+        move, _ = model.predict(seen, action_masks=env.action_masks())
+        assert env.action_masks()[int(move)]

@@ -1,5 +1,6 @@
 """Every game is a PettingZoo environment: it passes PettingZoo's tests, and ours, which find what those miss."""
 
+import pickle
 import warnings
 from collections.abc import Callable
 from importlib import import_module
@@ -228,3 +229,33 @@ def test_other_worlds_differ_at_all() -> None:
     env = pettingzoo.raw_env("cheese-rescue")
     env.reset(seed=1)
     assert any(world.facts() != env.episode.state.facts() for world in worlds(env.episode.state, 0, 1, 5))
+
+
+@EVERY_GAME
+def test_flat_observations_are_one_box_and_infos_have_the_mask(game: Any) -> None:
+    env = pettingzoo.env(game.name, flat=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        zoo_test.api_test(env, num_cycles=50)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    twin = pettingzoo.env(game.name)
+    twin.reset(seed=1)
+    assert env.observe(agent).tolist() == twin.observe(agent)["observation"].tolist()
+    assert env.infos[agent]["action_mask"].tolist() == twin.observe(agent)["action_mask"].tolist()
+
+
+@EVERY_GAME
+def test_an_environment_can_be_pickled(game: Any) -> None:
+    env = pettingzoo.env(game.name)
+    env.reset(seed=1)
+    twin = pickle.loads(pickle.dumps(env))
+    for _ in range(5):
+        if env.terminations[env.agent_selection]:
+            break
+        move = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0])
+        env.step(move)
+        twin.step(move)
+        assert env.agent_selection == twin.agent_selection
+        for key, value in env.observe(env.agent_selection).items():
+            assert value.tolist() == twin.observe(twin.agent_selection)[key].tolist()

@@ -18,7 +18,13 @@ SECTIONS: Final[dict[str, tuple[click.Command, ...]]] = {  # a new command is na
     "After a game": (recalling.replay, recalling.review, recalling.verify, picture.picture),
     "To host": (serving.serve, serving.backup, serving.load),
     "For bot authors": (serving.bot, studying.arena, agents.mcp),
-    "For designers and researchers": (studying.simulate, lab.lab, studying.playthrough, studying.bench),
+    "For designers and researchers": (
+        studying.simulate,
+        lab.lab,
+        studying.data,
+        studying.playthrough,
+        studying.bench,
+    ),
     "This program": (completion.completion,),
 }
 

@@ -128,8 +128,8 @@ def arena(
     if agents is not None:
         if log is not None or sprt is not None:
             raise Wrong("--agents goes without --log and --sprt")
-        wanted = partial(ArenaOrder, box.name, number, blocks=blocks or 10, seed=seed, options=options, budget=budget)
-        return leaderboard(agents, bots, wanted, workers, out, in_json)
+        order_of = partial(ArenaOrder, box.name, number, blocks=blocks or 10, seed=seed, options=options, budget=budget)
+        return leaderboard(agents, bots, order_of, workers, out, in_json)
     if out is not None:
         raise Wrong("--out needs --agents")
     blocks = blocks if blocks is not None else 10_000 if sprt else 100
@@ -175,6 +175,40 @@ def leaderboard(
         print_json(data)
     else:
         print(lab.as_markdown(data), end="")
+    return 0
+
+
+@command("data")
+@game_argument()
+@table_options
+@click.option("--games", type=int, default=1000, show_default=True, metavar="N", help="How many.")
+@click.option("--bots", metavar="A,B,…", default="otto", show_default=True, help="Who plays, one seat after the other.")
+@click.option("--out", metavar="FILE", type=click.Path(), required=True, help="The table, as Parquet.")
+@seed_option()
+@workers_option("--workers")
+def data(
+    game: str, seats: int | None, pairs: Sequence[str], games: int, bots: str, out: str, seed: int, workers: int | None
+) -> int:
+    """Write games as a table: one row a decision, for learning."""
+    from importlib.util import find_spec
+
+    from cheeseboard.lab.data import DataOrder, write_parquet
+    from cheeseboard.lab.progress import ProgressBar
+    from cheeseboard.lab.workers import Crew, cores
+
+    if find_spec("pyarrow") is None:
+        raise Wrong("data needs Arrow: pip install 'cheeseboard[data]'")
+    box = find(game)
+    number, options = table(box, seats, read_options(pairs))
+    order = allowed(lambda: DataOrder(box.name, number, tuple(bots.split(",")), games, seed, options))
+    crew = allowed(lambda: Crew(cores() if workers is None else workers))
+    check_writable(out)
+    try:
+        with ProgressBar(games, "games") as bar:
+            rows = write_parquet(order, out, crew, bar)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    print(f"{rows} decisions of {games} games in {out}")
     return 0
 
 

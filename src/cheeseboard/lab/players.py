@@ -1,84 +1,25 @@
 """Who plays in the arena: a bot of ours, OpenSpiel's, a Python file with a function ``choose(game, view, moves)``, or an agent."""
 
-import random
-from collections.abc import Callable, Mapping
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from cheeseboard.bots.bots import BOTS
+from cheeseboard.bots.makers import BotMaker, SeatedBot, bot_maker, from_file, settled
 from cheeseboard.bots.thought import Budget
-from cheeseboard.engine.state import State
-from cheeseboard.games.box import Game
 
-SeatedBot = Callable[[Game[Any], Mapping[str, Any], int], str]  # game, view, seed: the notation of a move
-BotMaker = Callable[[], SeatedBot]  # a new bot for each chair of each game: nothing is remembered from one to the next
+__all__ = ["AGENTS", "ANCHOR", "BotMaker", "SeatedBot", "from_file", "maker_of", "settled"]
 
 ANCHOR: Final = "openspiel-ismcts"
 AGENTS: Final = ("python:", "command:", "mcp:", "http://", "https://")  # how the names of agents begin
 
 
 def maker_of(text: str, budget: Budget) -> BotMaker:
-    """A bot by its name, its name and settings (``clara:sims=2000``), or its file."""
+    """A bot by its name, its name and settings (``clara:sims=2000``), or its file; or an agent."""
     if text.startswith(AGENTS):
         from cheeseboard.lab.agents import AgentLimits, agent_maker  # noqa: PLC0415 - a browser has no processes
 
         return agent_maker(text, AgentLimits())
-    if text.endswith(".py"):
-        return from_file(Path(text))
     name, _, settings = text.partition(":")
     if name == ANCHOR:
         from cheeseboard.lab.anchor import anchor  # noqa: PLC0415 - OpenSpiel need not be there
 
         return anchor(settled(text, settings, budget))
-    if name not in BOTS:
-        there_are = ", ".join([*BOTS, ANCHOR])
-        raise ValueError(f"there is no bot {name!r}; there are: {there_are}, and Python files such as my_bot.py")
-    return named(name, settled(text, settings, budget))
-
-
-def settled(text: str, settings: str, budget: Budget) -> Budget:
-    """What everybody has to think, unless this bot's own settings say otherwise."""
-    if not settings:
-        return budget
-    key, _, value = settings.partition("=")
-    try:
-        if key == "sims" and int(value) > 0:
-            return Budget(tries=int(value))
-        if key == "time" and 0 < float(value) < float("inf"):
-            return Budget(seconds=float(value))
-    except ValueError:
-        pass
-    raise ValueError(f"{text}: {settings!r} is not possible; possible: sims=2000, or time=0.25 in seconds")
-
-
-def named(name: str, budget: Budget) -> BotMaker:
-    """The one place that knows how our bots are asked."""
-    return lambda: lambda game, view, seed: BOTS[name](game, view, seed, budget).move
-
-
-def from_file(path: Path) -> BotMaker:
-    """Somebody's bot. Its file runs anew for each chair: who sits on two of them has no way to tell itself anything."""
-    try:
-        code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
-    except (OSError, UnicodeDecodeError, SyntaxError) as problem:
-        raise ValueError(f"{path} cannot be read: {problem}") from None
-
-    def sit_down() -> SeatedBot:
-        told: dict[str, Any] = {"__name__": path.stem, "__file__": str(path)}
-        exec(code, told)  # noqa: S102 - somebody asked for their own file
-        return asking(told["choose"])
-
-    if "choose" not in code.co_names:
-        raise ValueError(f"{path} has no function choose(game, view, moves)")
-    return sit_down
-
-
-def asking(choose: Callable[[Game[Any], Mapping[str, Any], list[str]], str]) -> SeatedBot:
-    """The module random is seeded before each question, so that a bot that rolls dice plays the same again."""
-
-    def bot(game: Game[Any], view: Mapping[str, Any], seed: int) -> str:
-        state: State = game.recall(view)
-        random.seed(seed)
-        return choose(game, view, [state.write(move) for move in state.moves()])
-
-    return bot
+    return bot_maker(text, budget, (ANCHOR,))

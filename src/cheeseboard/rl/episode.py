@@ -30,6 +30,7 @@ class Episode:
     def __init__(self, name: str, seats: int | None, options: Mapping[str, Any] | None, memory: int) -> None:
         self.game: Game[Any] = find(name)
         self.seats = self.game.seats[0] if seats is None else seats
+        self.options = dict(options or {})
         self.start: State = self.game.new(self.seats, options)
         self.actions = self.game.actions(self.seats)
         self.features = self.game.features(self.seats)
@@ -44,6 +45,11 @@ class Episode:
         twin.dice.word = self.dice.word
         twin.seen = [seen[:] for seen in self.seen]
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle, such as to send an environment to another process."""
+        made = (self.game.name, self.seats, self.options, self.memory)
+        return restored, (made, self.state, int(self.dice.word), self.seen)
 
     def begin(self, seed: int) -> None:
         """Begin another game with this seed. Luck plays until a seat must decide."""
@@ -114,3 +120,11 @@ class Episode:
         frame = Image.new("RGB", FRAME, tokens("light")["linen"])
         frame.paste(drawn, ((FRAME[0] - drawn.width) // 2, (FRAME[1] - drawn.height) // 2))
         return np.asarray(frame)
+
+
+def restored(made: tuple[str, int, dict[str, Any], int], state: State, word: int, seen: list[list[int]]) -> Episode:
+    """A game out of a pickle, at the same point and with the same luck to come."""
+    found = Episode(*made)
+    found.state, found.seen = state, seen
+    found.dice.word = word
+    return found

@@ -9,24 +9,32 @@ plays something else has lost, and ``info["refused"]`` says why.
 A game can end before the learner's first decision. It counts: ``reset`` then returns how it ended, ``info["over"]`` is true, and
 the first ``step`` plays nothing, pays, and terminates. Once a game is over its mask allows action 0 alone, so that there is always
 something to draw from; any action will do.
+
+``others`` is a bot by its name, with settings (``"clara:sims=200"``) or in a file (``"my_bot.py"``), a function
+``choose(game, view, moves)``, or a list of them, in the order in which they sit after the learner. With ``flat=True`` an observation
+is one Box, and the mask is told by ``info`` and ``action_masks()`` alone. Environments can be copied and pickled.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import gymnasium
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
-from cheeseboard.bots.bots import BOTS, choose
+from cheeseboard.bots.bots import BOTS
+from cheeseboard.bots.makers import SeatedBot, asking, bot_maker
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.state import IllegalMove
 from cheeseboard.games import names
+from cheeseboard.games.box import Game
 from cheeseboard.rl.episode import Episode
 from cheeseboard.rl.pettingzoo import observed, space
 from cheeseboard.rl.settings import one_of
 
 RENDER_MODES: Final = ("ansi", "rgb_array")
+OwnBot = Callable[[Game[Any], Mapping[str, Any], list[str]], str]
+Other = str | OwnBot
 AS_PLANNED: Final = Budget(by_clock=False)  # the same seed is the same game, also on a slow machine
 
 
@@ -44,16 +52,19 @@ class SeatEnv(gymnasium.Env):
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         seat: int | None = None,
-        others: str = "random",
+        others: Other | Sequence[Other] = "random",
         memory: int = 0,
         render_mode: str | None = None,
+        flat: bool = False,
     ) -> None:
         self.episode = Episode(name, seats, options, memory)
         self.chair = one_of("seat", seat, [None, *range(self.episode.seats)])
-        self.others = one_of("others", others, [*BOTS])
+        self.others = read_others(others, self.episode.seats)
         self.render_mode = one_of("render_mode", render_mode, [None, *RENDER_MODES])
         self.seat = seat or 0
-        self.observation_space = space(self.episode)
+        self.flat = flat
+        self.observation_space = space(self.episode, flat=flat)
+        self._seated: dict[int, SeatedBot] = {}
         self.action_space = spaces.Discrete(self.episode.actions)
         self._is_paid = True  # there is no game yet
 
@@ -62,6 +73,7 @@ class SeatEnv(gymnasium.Env):
         super().reset(seed=seed, options=options)
         self.seat = int(self.np_random.integers(self.episode.seats)) if self.chair is None else self.chair
         self.episode.begin(int(self.np_random.integers(1 << 62)))
+        self._seated = {}
         self._let_others_play()
         self._is_paid = False
         return self._observed(), self._info()
@@ -87,15 +99,26 @@ class SeatEnv(gymnasium.Env):
 
     def _of_another(self) -> int:
         """What the bot on the chair whose turn it is plays, given what it may know."""
-        episode = self.episode
-        if self.others == "random":
+        episode, turn = self.episode, self.episode.state.turn
+        other = self.others[(turn - self.seat) % episode.seats - 1]
+        if other == "random":
             return episode.state.pick(episode.dice)
-        view = episode.game.view(episode.state, episode.state.turn)
-        seed = int(self.np_random.integers(1 << 31))
-        return episode.state.read(choose(self.others, episode.game, view, seed, AS_PLANNED))
+        if turn not in self._seated:
+            self._seated[turn] = bot_maker(other, AS_PLANNED)() if isinstance(other, str) else asking(other)
+        view = episode.game.view(episode.state, turn)
+        return episode.state.read(self._seated[turn](episode.game, view, int(self.np_random.integers(1 << 31))))
 
-    def _observed(self) -> dict[str, Any]:
-        return {**observed(self.episode, self.seat), "action_mask": self._mask()}
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: bots on the other chairs sit down anew, for what they remember cannot be copied."""
+        return {**self.__dict__, "_seated": {}}
+
+    def action_masks(self) -> Any:
+        """What may be played now, as sb3-contrib's MaskablePPO asks for it."""
+        return self._mask().astype(bool)
+
+    def _observed(self) -> Any:
+        seen = observed(self.episode, self.seat, flat=self.flat)
+        return seen if self.flat else {**seen, "action_mask": self._mask()}
 
     def _mask(self) -> Any:
         mask = self.episode.mask(self.seat)
@@ -112,6 +135,22 @@ class SeatEnv(gymnasium.Env):
         """The table as the learner sees it: text, or pixels in the mode ``rgb_array``."""
         is_drawn = self.render_mode == "rgb_array"
         return self.episode.pixels(self.seat) if is_drawn else self.episode.drawing(self.seat)
+
+
+def read_others(others: Other | Sequence[Other], seats: int) -> list[Other]:
+    """Who sits on each of the other chairs, in the order in which they follow the learner. ValueError if there is no such bot."""
+    listed = list(others) if isinstance(others, (list, tuple)) else [others] * (seats - 1)
+    if len(listed) != seats - 1:
+        raise ValueError(f"others: {len(listed)} are not possible; possible: one for all, or {seats - 1}")
+    for other in listed:
+        name = other.partition(":")[0] if isinstance(other, str) else ""
+        if not callable(other) and name not in BOTS and not name.endswith(".py"):
+            raise ValueError(
+                f"others: {other!r} is not possible; possible: {', '.join(BOTS)}, files such as my_bot.py, functions"
+            )
+        if isinstance(other, str):
+            bot_maker(other, AS_PLANNED)  # says what is wrong with its settings or its file
+    return listed
 
 
 for _name in names():

@@ -7,7 +7,7 @@ or, by PettingZoo's own door, ``pettingzoo.make("aec", "cheeseboard/cheese-rescu
 
 An observation is a dict: ``observation``, the game's features for that agent (docs/features.md); ``action_mask``, what it may
 play; with ``memory=M`` also ``memory``, the last M moves as it saw them. With M as large as the game is long
-(``env.unwrapped.longest``) that is perfect recall. Rewards come when the game ends: each agent's share of the win above an
+(``env.unwrapped.longest``) that is perfect recall. With ``flat=True`` an observation is one Box, and ``infos`` have the mask. Rewards come when the game ends: each agent's share of the win above an
 even share, so that they add up to zero; ``infos`` then tell its ``score``, its ``rank`` (1 is best, equal ones share) and ``won``.
 """
 
@@ -57,6 +57,7 @@ class TableEnv(AECEnv):
         memory: int = 0,
         render_mode: str | None = None,
         viewer: int = NOBODY,
+        flat: bool = False,
     ) -> None:
         super().__init__()
         self.episode = Episode(name, seats, options, memory)
@@ -74,7 +75,8 @@ class TableEnv(AECEnv):
         self.longest = self.episode.game.longest(self.episode.seats, self.episode.game.settle(options or {}))
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._actions = {agent: spaces.Discrete(self.episode.actions) for agent in self.possible_agents}
-        self._observations = {agent: space(self.episode) for agent in self.possible_agents}
+        self.flat = flat
+        self._observations = {agent: space(self.episode, flat=flat) for agent in self.possible_agents}
         self._luck = np.random.default_rng(int.from_bytes(os.urandom(8)))
 
     def observation_space(self, agent: str) -> Any:
@@ -117,6 +119,9 @@ class TableEnv(AECEnv):
 
     def _ask(self) -> None:
         self.agent_selection = self.possible_agents[self.episode.state.turn]
+        if self.flat:
+            for agent in self.agents:
+                self.infos[agent] = {"action_mask": self.episode.mask(self._seat[agent])}
 
     def _pay(self) -> None:
         """The game is over for everybody; the agents are told so in their order."""
@@ -129,10 +134,12 @@ class TableEnv(AECEnv):
             self.terminations[agent] = True
             place = 1 + sum(rank > ranks[seat] for rank in ranks)
             self.infos[agent] = {"score": state.score(seat), "rank": place, "won": seat in winners}
+            if self.flat:
+                self.infos[agent]["action_mask"] = self.episode.mask(seat)
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Any:
         """What an agent sees, may play and remembers."""
-        return observed(self.episode, self._seat[agent])
+        return observed(self.episode, self._seat[agent], flat=self.flat)
 
     def render(self) -> Any:
         """The table as ``viewer`` sees it: printed, as text or as pixels, by ``render_mode``."""
@@ -148,8 +155,11 @@ class TableEnv(AECEnv):
         """There is nothing to close."""
 
 
-def space(episode: Episode) -> Any:
-    """The observation space of one game."""
+def space(episode: Episode, *, flat: bool = False) -> Any:
+    """The observation space of one game: a Dict, or for those who take no Dict one Box of features and memory."""
+    if flat:
+        size, most = 8 * episode.features.words + episode.memory, max(127, 2 * episode.actions)
+        return spaces.Box(0, most, (size,), np.int16) if episode.memory else spaces.Box(0, 127, (size,), np.uint8)
     parts = {
         "observation": spaces.Box(0, 127, (8 * episode.features.words,), np.uint8),
         "action_mask": spaces.Box(0, 1, (episode.actions,), np.int8),
@@ -159,8 +169,11 @@ def space(episode: Episode) -> Any:
     return spaces.Dict(parts)
 
 
-def observed(episode: Episode, seat: int) -> dict[str, Any]:
+def observed(episode: Episode, seat: int, *, flat: bool = False) -> Any:
     """The observation of a seat."""
+    if flat:
+        seen = episode.numbers(seat)
+        return np.concatenate([seen, episode.memories(seat)]).astype(np.int16) if episode.memory else seen
     parts = {"observation": episode.numbers(seat), "action_mask": episode.mask(seat)}
     if episode.memory:
         parts["memory"] = episode.memories(seat)

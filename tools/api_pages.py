@@ -56,6 +56,7 @@ PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
         "cheeseboard.rl.vector": "Vector",
         "cheeseboard.rl.pettingzoo": "env parallel_env raw_env TableEnv",
         "cheeseboard.rl.gymnasium": "SeatEnv",
+        "cheeseboard.rl.vector_env": "SeatVectorEnv",
         "cheeseboard.rl.openspiel": "TableGame register",
     }),
     "lab": ("cheeseboard.lab", "Games counted and measured: the arena and the balance lab from a program.", {
@@ -63,6 +64,7 @@ PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
         "cheeseboard.lab.standings": "contest Standings report",
         "cheeseboard.lab.leaderboard": "read_agents LeaderboardOrder Leaderboard ranked",
         "cheeseboard.lab.agents": "AgentLimits AgentFault agent_maker",
+        "cheeseboard.lab.data": "DataOrder rows_of write_parquet",
         "cheeseboard.lab.simulate": "SimulationResult",
         "cheeseboard.lab.balance.playing": "BalanceOrder rows_of",
         "cheeseboard.lab.balance.report": "balance",

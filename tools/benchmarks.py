@@ -21,7 +21,9 @@ def played(name: str, seats: int, seed: int, bot: str) -> tuple[list[str], list[
     """All moves of a game between copies of a bot, how many choices each decision had, and how many steps were luck's."""
     game, dice = find(name), Dice(seed)
     state = game.new(seats)
-    moves, choices, luck = [], [], 0
+    moves: list[str] = []
+    choices: list[int] = []
+    luck = 0
     while state.turn != NOBODY:
         if state.turn == LUCK:
             move, luck = state.pick(dice), luck + 1

@@ -302,10 +302,11 @@ def test_others_may_be_a_bot_with_settings_a_file_a_function_or_one_of_each(tmp_
     file.write_text("def choose(game, view, moves):\n    return moves[0]\n", "utf-8")
     tables = {"cheese-rescue": 2, "alles-kaese": 3}
     for name, seats in tables.items():
-        settings = {"seats": seats, "seat": 0}
+        settings: dict[str, Any] = {"seats": seats, "seat": 0}
         by_file = moves_of(SeatEnv(name, others=str(file), **settings), 1)
         assert by_file == moves_of(SeatEnv(name, others=first, **settings), 1)
-        assert by_file == moves_of(SeatEnv(name, others=[first, str(file)][: seats - 1], **settings), 1)
+        both: list[Any] = [first, str(file)]
+        assert by_file == moves_of(SeatEnv(name, others=both[: seats - 1], **settings), 1)
         assert by_file != moves_of(SeatEnv(name, others=last, **settings), 1)
     assert moves_of(SeatEnv("alles-kaese", others="clara:sims=10"), 1)
 

@@ -80,7 +80,7 @@ class Leaks(pettingzoo.TableEnv):
     """The next player's cards stand in the observation."""
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seen = super().observe(agent)
+        seen: dict[str, Any] = super().observe(agent)
         other = (self._seat[agent] + 1) % self.episode.seats
         state: Any = self.episode.state
         seen["observation"][-1] = state.hands[other] & 127
@@ -96,13 +96,13 @@ class SeesAsAnother(pettingzoo.TableEnv):
 
 class AllowsAll(pettingzoo.TableEnv):
     def observe(self, agent: str) -> dict[str, Any]:
-        seen = super().observe(agent)
+        seen: dict[str, Any] = super().observe(agent)
         return {**seen, "action_mask": np.maximum(seen["action_mask"], self._seat[agent] == self.episode.state.turn)}
 
 
 class HidesAMove(pettingzoo.TableEnv):
     def observe(self, agent: str) -> dict[str, Any]:
-        seen = super().observe(agent)
+        seen: dict[str, Any] = super().observe(agent)
         if seen["action_mask"].sum() > 1:
             seen["action_mask"][seen["action_mask"].argmax()] = 0
         return seen
@@ -130,7 +130,7 @@ class WritesOver(pettingzoo.TableEnv):
     """One array for all observations."""
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seen = super().observe(agent)
+        seen: dict[str, Any] = super().observe(agent)
         self.buffer = getattr(self, "buffer", np.zeros_like(seen["observation"]))
         self.buffer[:] = seen["observation"]
         return {**seen, "observation": self.buffer}

@@ -139,7 +139,7 @@ class SeatEnv(gymnasium.Env):
 
 def read_others(others: Other | Sequence[Other], seats: int) -> list[Other]:
     """Who sits on each of the other chairs, in the order in which they follow the learner. ValueError if there is no such bot."""
-    listed = list(others) if isinstance(others, (list, tuple)) else [others] * (seats - 1)
+    listed: list[Any] = list(others) if isinstance(others, (list, tuple)) else [others] * (seats - 1)
     if len(listed) != seats - 1:
         raise ValueError(f"others: {len(listed)} are not possible; possible: one for all, or {seats - 1}")
     for other in listed:

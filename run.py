@@ -67,7 +67,8 @@ LOCKS = {
     "build": ("--group", "build", "-c", PLAY),
     "dev": ("pyproject.toml", "--group", "dev", "-c", PLAY, "-c", "build"),
     **{
-        name: ("pyproject.toml", "--extra", name, "-c", "dev") for name in ("many", "push", "mcp", "data", "lab", "bench", "notebooks")
+        name: ("pyproject.toml", "--extra", name, "-c", "dev")
+        for name in ("many", "push", "mcp", "data", "lab", "bench", "notebooks")
     },
     **{name: ("--group", name, "-c", "dev") for name in ("docs", "servers", "node", "uv", "wheels", "site")},
 }

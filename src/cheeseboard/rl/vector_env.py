@@ -34,7 +34,7 @@ class SeatVectorEnv(VectorEnv):
         self.options = dict(options or {})
         self.games = Vector(name, num_envs, seats=seats, options=options, alone=True)
         self.seats = self.games.seats
-        self.chairs = np.arange(num_envs) % self.seats  # the learner's, in each game
+        self.chairs: Any = np.arange(num_envs) % self.seats  # the learner's, in each game
         self.single_observation_space = spaces.Box(0, 127, self.games.observations.shape[1:], np.uint8)
         self.single_action_space = spaces.Discrete(self.games.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

@@ -72,7 +72,7 @@ PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
     "agents": ("cheeseboard.agents", "Seats for agents that read and write (extras `mcp`, `textarena`, `openenv`).", {
         "cheeseboard.agents.text": "TextGame",
         "cheeseboard.agents.tables": "AgentTable AgentSetup",
-        "cheeseboard.agents.telling": "Told",
+        "cheeseboard.agents.telling": "AgentTold",
         "cheeseboard.agents.serving": "AgentHouse agent_server",
     }),
     "web": ("cheeseboard.web.client", "A guest on somebody's server.", {

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from cheeseboard.agents.telling import Told, allowed_moves, question, sentences
+from cheeseboard.agents.telling import AgentTold, allowed_moves, question, sentences
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find
 from cheeseboard.rooms import wire
@@ -113,7 +113,7 @@ class RoomSeat:
 
     # Telling.
 
-    def told(self) -> Told:
+    def told(self) -> AgentTold:
         """All that the seat may know now. Refused before the first match."""
         frame, game, names = self.frame, find(self.room.game), self.names
         view: dict[str, Any] = msgspec.json.decode(frame.view)

@@ -15,7 +15,7 @@ from pydantic import Field
 
 from cheeseboard.agents.rooms import RoomSeat, join_room, make_room, refused_in_room
 from cheeseboard.agents.tables import AGENT, AgentSetup, AgentTable
-from cheeseboard.agents.telling import Told, in_words, rules_in
+from cheeseboard.agents.telling import AgentTold, in_words, rules_in
 from cheeseboard.bots.bots import MICE
 from cheeseboard.bots.review import Decision
 from cheeseboard.bots.scoring import points_lost
@@ -102,7 +102,7 @@ class OwnTable:
     async def leave(self) -> None:
         """Nobody waits for it."""
 
-    def told(self) -> Told:
+    def told(self) -> AgentTold:
         return self.table.told(self.seat)
 
     def moves(self) -> list[str]:

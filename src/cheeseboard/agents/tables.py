@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from cheeseboard.agents.telling import Told, allowed_moves, in_words, question, sentences
+from cheeseboard.agents.telling import AgentTold, allowed_moves, in_words, question, sentences
 from cheeseboard.bots.bots import BOTS, choose, patiently
 from cheeseboard.bots.review import Decision
 from cheeseboard.bots.scoring import decisions_of
@@ -99,7 +99,7 @@ class AgentTable:
 
     # Telling.
 
-    def told(self, seat: int) -> Told:
+    def told(self, seat: int) -> AgentTold:
         """All that a seat may know now."""
         over, names = self.table.over, self.table.names
         possible = self.table.possible() if self.table.turn == seat else []

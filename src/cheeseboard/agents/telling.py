@@ -14,7 +14,7 @@ from cheeseboard.table.words import Words
 ONE: Final = 1  # person at a table of its own, so that nobody has to be told of its questions
 
 
-class Told(TypedDict):
+class AgentTold(TypedDict):
     """All that a seat is told at once. Nothing in it depends on what the seat cannot know."""
 
     table: str  # by which it is asked for again
@@ -37,7 +37,7 @@ class Told(TypedDict):
     link: str  # in the end: the whole game in one line
 
 
-def in_words(told: Told, words: Words) -> str:
+def in_words(told: AgentTold, words: Words) -> str:
     """All of it as text."""
     parts = ["\n".join(told["news"]), told["drawn"], told["question"]]
     if told["moves"]:

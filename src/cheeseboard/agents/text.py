@@ -52,6 +52,7 @@ class TextGame:
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return len(self.refused)
 
     @property
@@ -61,6 +62,7 @@ class TextGame:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over, or was ended."""
         return self.failed is not None or self.table.table.over
 
     def rules(self) -> str:

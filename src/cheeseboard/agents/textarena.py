@@ -7,8 +7,6 @@ import textarena as ta
 from cheeseboard.agents.text import ALLOWANCE, TextGame
 from cheeseboard.table.table import HelpLevel
 
-Message = tuple[int, str, ta.ObservationType]
-
 
 class CheeseboardEnv(ta.Env):
     """A game for agents on all seats, as TextArena's own environments are."""

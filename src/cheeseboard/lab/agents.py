@@ -51,7 +51,7 @@ class AgentFault(Exception):  # noqa: N818 - the report quotes it
     """An agent was late, broke down, or said something that is no answer."""
 
 
-class Line(Protocol):
+class AgentLine(Protocol):
     """A way to ask an agent."""
 
     def ask(self, question: Mapping[str, Any], seconds: float) -> Any:
@@ -64,10 +64,10 @@ class Line(Protocol):
 class AgentSeat:
     """An agent on one chair of one game. It remembers what it likes until the game is over."""
 
-    def __init__(self, open_line: Callable[[], Line], limits: AgentLimits) -> None:
+    def __init__(self, open_line: Callable[[], AgentLine], limits: AgentLimits) -> None:
         self._open = open_line
         self._limits = limits
-        self._line: Line | None = None
+        self._line: AgentLine | None = None
 
     def __call__(self, game: Game[Any], view: Mapping[str, Any], seed: int) -> str:
         if self._line is None:
@@ -127,7 +127,7 @@ def agent_maker(run: str, limits: AgentLimits) -> Callable[[], AgentSeat]:
     return lambda: AgentSeat(opened, limits)
 
 
-def line_to(run: str, limits: AgentLimits) -> Callable[[], Line]:
+def line_to(run: str, limits: AgentLimits) -> Callable[[], AgentLine]:
     if run.startswith(WEB):
         return lambda: WebLine(run)
     if run.startswith(PYTHON):

@@ -138,6 +138,7 @@ class LeaderboardOrder:
     tries: int = 1000  # for each decision that is weighed
 
     def makers(self) -> list[BotMaker]:
+        """What seats each entrant on a chair."""
         return [entrant.maker(self.order, self.limits) for entrant in self.entrants]
 
 

@@ -15,7 +15,7 @@ something to draw from; any action will do.
 is one Box, and the mask is told by ``info`` and ``action_masks()`` alone. Environments can be copied and pickled.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import gymnasium
@@ -27,13 +27,12 @@ from cheeseboard.bots.makers import SeatedBot, asking, bot_maker
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.state import IllegalMove
 from cheeseboard.games import names
-from cheeseboard.games.box import Game
 from cheeseboard.rl.episode import Episode
 from cheeseboard.rl.pettingzoo import observed, space
 from cheeseboard.rl.settings import one_of
+from cheeseboard.table.prompt import OwnBot
 
 RENDER_MODES: Final = ("ansi", "rgb_array")
-OwnBot = Callable[[Game[Any], Mapping[str, Any], list[str]], str]
 Other = str | OwnBot
 AS_PLANNED: Final = Budget(by_clock=False)  # the same seed is the same game, also on a slow machine
 

@@ -165,6 +165,8 @@ export interface Frame {
 	over: Over | null;
 	earlier: number;
 	glance: number;
+	difference: unknown;
+	check: number;
 }
 
 export interface GameEvent {
@@ -214,6 +216,7 @@ export interface Hello {
 	seat?: number | null;
 	match?: number;
 	have?: number;
+	differences?: boolean;
 }
 
 export interface HelpGiven {
@@ -643,6 +646,11 @@ export interface Welcome {
 	now: number;
 }
 
-export type ClientRequest = Hello | Face | Ask | Foresee | Earlier | Ping | Move | Undo | Sit | Stand | Agree | Contribute | Reveal | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close | PutBack | BeCalled | Again;
+export interface Whole {
+	type: "whole";
+	id: string;
+}
+
+export type ClientRequest = Hello | Face | Whole | Ask | Foresee | Earlier | Ping | Move | Undo | Sit | Stand | Agree | Contribute | Reveal | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close | PutBack | BeCalled | Again;
 export type DeedRequest = Move | Undo | Sit | Stand | Agree | Contribute | Reveal | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost | Close | PutBack | BeCalled | Again;
 export type ServerMessage = Welcome | RoomNow | Frame | StoryAnswer | Done | NotDone | Notice | OddsAnswer | HintAnswer | ForesightAnswer | Pong | Goodbye;

@@ -19,6 +19,8 @@ const frame = (version: number, since: number, move?: string): Frame => ({
 	over: null,
 	earlier: 0,
 	glance: 0,
+	difference: null,
+	check: 0,
 });
 const LESSON: LessonNow = {
 	names: ["Brie", "Otto"],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { checkOf } from "../src/lib/differences";
 import { type Hearer, Line, Refused, type Socket } from "../src/lib/line";
 import type { Frame, ServerMessage } from "../src/wire";
 
@@ -40,12 +41,15 @@ const frame: Frame = {
 	over: null,
 	earlier: 0,
 	glance: 0,
+	difference: null,
+	check: 0,
 };
 const WELCOME: ServerMessage = { type: "welcome", protocol: 1, server: "0", guest: 0, ping: 25, now: 0 };
 const MOVE = { type: "move", match: 2, version: 17, seat: 1, move: "keep 4" } as const;
 
 let sockets: Fake[];
 let states: string[];
+let frames: Frame[];
 let line: Line;
 let isWatched: boolean;
 
@@ -55,12 +59,13 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	sockets = [];
 	states = [];
+	frames = [];
 	isWatched = true;
 	const hearer: Hearer = {
 		state: (state, reason) => states.push(reason ? `${state} ${reason}` : state),
 		welcome: () => undefined,
 		room: () => undefined,
-		frame: () => undefined,
+		frame: (told) => frames.push(told),
 		notice: () => undefined,
 	};
 	const connect = () => {
@@ -196,5 +201,19 @@ describe("a line", () => {
 		await vi.advanceTimersByTimeAsync(5_000);
 		line.hurry();
 		expect(sockets).toHaveLength(2);
+	});
+
+	it("puts a view together from what has changed, and asks for the whole where that does not fit", () => {
+		const told = { ...frame, version: 18, since: 17, view: null, difference: { turns: [0, [5]] }, check: 0 };
+		const check = checkOf({ turns: [5], seat: 1 });
+		socket().tell({ ...frame, view: { seat: 1, turns: [] } });
+		socket().tell({ ...told, check });
+		expect(frames.at(-1)?.view).toEqual({ seat: 1, turns: [5] });
+		expect(frames[0].view).toEqual({ seat: 1, turns: [] });
+		socket().tell({ ...told, check, since: 16 });
+		socket().tell({ ...told, check: check + 1, version: 19, since: 18 });
+		socket().tell({ ...told, check, version: 19, since: 18, difference: { cards: { 3: ["cat"] } } });
+		expect(frames).toHaveLength(2);
+		expect(socket().sent.filter((said) => said.type === "whole")).toHaveLength(3);
 	});
 });

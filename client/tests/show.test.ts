@@ -20,6 +20,8 @@ function frame(version: number, since: number, ...names: string[]): Frame {
 		over: null,
 		earlier: 0,
 		glance: 0,
+		difference: null,
+		check: 0,
 	};
 }
 

@@ -19,6 +19,8 @@ import type {
 	Welcome,
 } from "../wire";
 
+import { type Difference, together } from "./differences";
+
 export const PROTOCOL = 1;
 
 /** A request without its id, which the line makes. */
@@ -79,7 +81,7 @@ const PATIENCE = 2_000;
 export class Line {
 	#socket: Socket | null = null;
 	#waiting = new Map<string, Waiting>();
-	#known: { match: number; version: number; seat: number } | null = null;
+	#known: Frame | null = null;
 	#pause = FIRST_PAUSE;
 	#later: ReturnType<typeof setTimeout> | undefined;
 	#pinging: ReturnType<typeof setInterval> | undefined;
@@ -160,7 +162,7 @@ export class Line {
 	}
 
 	#greet(socket: Socket): void {
-		const hello: Hello = { type: "hello", protocol: PROTOCOL, room: this.room, token: this.token };
+		const hello: Hello = { type: "hello", protocol: PROTOCOL, room: this.room, token: this.token, differences: true };
 		if (this.facing !== null) hello.seat = this.facing;
 		const known = this.#known;
 		if (known && (this.facing === null || known.seat === this.facing)) {
@@ -186,8 +188,7 @@ export class Line {
 				this.hearer.room(told);
 				break;
 			case "frame":
-				this.#known = told;
-				this.hearer.frame(told);
+				this.#see(told);
 				break;
 			case "done":
 			case "hint":
@@ -206,6 +207,22 @@ export class Line {
 				this.#goodbye = told;
 				break;
 		}
+	}
+
+	/** A frame with its view, also if only the difference was told; what does not fit is asked for whole. */
+	#see(told: Frame): void {
+		const known = this.#known;
+		if (told.difference) {
+			const fits = known?.match === told.match && known.version === told.since && known.seat === told.seat;
+			const view = fits ? together(known.view, told.difference as Difference, told.check) : null;
+			if (view === null) {
+				this.#send(JSON.stringify({ type: "whole", id: newId() }));
+				return;
+			}
+			told = { ...told, view, difference: null };
+		}
+		this.#known = told;
+		this.hearer.frame(told);
 	}
 
 	#refused(told: NotDone): void {

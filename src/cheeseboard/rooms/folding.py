@@ -263,6 +263,7 @@ class FoldedRoom:
                 return [self._helped(seat, what)]
             case CoveredAgain(seat=seat, version=version) if self.match is not None:
                 self.match.eyes.put_back(seat, version)
+                self.match.views.pop(seat, None)
             case StoodIn(seats=seats):
                 for seat in seats:
                     self._seat(seat, msgspec.structs.replace(self.chairs[seat], stand_in=True))
@@ -512,8 +513,11 @@ class FoldedRoom:
             deal=self.deal,
         )
 
-    def frame(self, seat: int, since: int) -> wire.Frame | None:
-        """All that a seat (or NOBODY, a watcher) may know of the match; of what happened, a page at most."""
+    def frame(self, seat: int, since: int, *, differences: bool = False) -> wire.Frame | None:
+        """All that a seat (or NOBODY, a watcher) may know of the match; of what happened, a page at most.
+
+        With differences, of a long view only what has changed since then.
+        """
         if self.match is None:
             return None
         table, news = self.match.table, self.match.news(seat, since)
@@ -527,7 +531,7 @@ class FoldedRoom:
             turn=table.turn,
             turn_since=table.turn_since,
             events=self.match.told(seat, news),
-            view=msgspec.Raw(msgspec.json.encode(self.match.view(seat))),
+            **(self.match.since(seat, since) if differences else self.match.whole(seat)),
             moves=table.possible() if seat == table.turn else [],
             undo=seat != NOBODY and table.can_undo(seat),
             over=self._over(),

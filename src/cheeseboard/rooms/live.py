@@ -29,6 +29,7 @@ class Line:
 
     __slots__ = (
         "closing",
+        "differences",
         "faced",
         "guest",
         "live",
@@ -52,6 +53,7 @@ class Line:
         self.wants = (hello.match, hello.seat)  # in which match, to look from where
         self.faced = self.facing  # the seat that all it has seen was seen from
         self.seen = (hello.match, hello.have)  # match and version
+        self.differences = hello.differences
         self.seen_room = -1
         self.notes: deque[bytes] = deque()
         self.on_news: Callable[[], None] | None = None  # whoever tells them to the client
@@ -109,7 +111,8 @@ class Line:
             yield live.shown()
         if live.room.match is not None and self.seen != live.version:
             (match, have), self.seen = self.seen, live.version
-            yield live.frame(facing, have if match == self.seen[0] and have <= self.seen[1] else -1)
+            since = have if match == self.seen[0] and have <= self.seen[1] else -1
+            yield live.frame(facing, since, differences=self.differences)
             if self.on_frame is not None:
                 self.on_frame(live, facing)
         while self.notes:
@@ -136,7 +139,7 @@ class LiveRoom:
     chore: asyncio.Task[None] | None = None
     glancing: dict[int, asyncio.TimerHandle] = field(default_factory=dict)  # seats that look at what they must put back
     _shown: tuple[int, bytes] = (-1, b"")
-    _frames: dict[tuple[int, int], bytes] = field(default_factory=dict)
+    _frames: dict[tuple[int, int, bool], bytes] = field(default_factory=dict)
 
     @property
     def is_full(self) -> bool:
@@ -184,16 +187,23 @@ class LiveRoom:
             self._shown = (self.changes, encode(self.room.shown(self.here)))
         return self._shown[1]
 
-    def frame(self, seat: int, since: int) -> bytes:
+    def frame(self, seat: int, since: int, *, differences: bool = False) -> bytes:
         """A frame, made once for all who look from this seat and have seen as much."""
-        if (seat, since) not in self._frames:
+        key = (seat, since, differences)
+        if key not in self._frames:
             if len(self._frames) >= FRAMES:
                 del self._frames[next(iter(self._frames))]
-            self._frames[seat, since] = encode(self.room.frame(seat, since))
-        return self._frames[seat, since]
+            self._frames[key] = encode(self.room.frame(seat, since, differences=differences))
+        return self._frames[key]
 
     def forget_frames(self) -> None:
         self._frames.clear()
+
+    def forget_views(self) -> None:
+        """The match has not gone on for a while: what was told last is worth less than the room it takes."""
+        self.forget_frames()
+        if self.room.match is not None:
+            self.room.match.views.clear()
 
     def wake(self) -> None:
         for line in self.lines:

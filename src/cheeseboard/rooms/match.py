@@ -11,12 +11,14 @@ import msgspec
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.rooms import wire
+from cheeseboard.rooms.differences import check_of, difference
 from cheeseboard.table.help import Eyes
 from cheeseboard.table.scribe import Event
 from cheeseboard.table.table import Table
 
 PAGE: Final = 200  # events that are told at a time
 PACK: Final = 32  # events that are packed together
+SHORT: Final = 1024  # bytes of a view that is always told whole
 
 EncodedEvent = tuple[int, int | None, bytes]  # in which version, to whom alone, what
 read_pack = msgspec.msgpack.Decoder(list[EncodedEvent]).decode
@@ -35,6 +37,7 @@ class Match:
     counts: Counter[int | None] = field(
         default_factory=Counter
     )  # of all events: how many are for all and for each seat
+    views: dict[int, tuple[int, Mapping[str, Any]]] = field(default_factory=dict)  # long ones that seats saw, in which version
 
     def listen(self) -> None:
         """Move what the table has told into its small form."""
@@ -67,6 +70,22 @@ class Match:
         """What a seat is shown."""
         table = self.table
         return self.eyes.view(table.game.view(table.state, seat), seat, is_over=table.over)
+
+    def whole(self, seat: int) -> dict[str, Any]:
+        """The part of a frame that has a seat's view."""
+        return {"view": msgspec.Raw(msgspec.json.encode(self.view(seat)))}
+
+    def since(self, seat: int, version: int) -> dict[str, Any]:
+        """The same, but what has changed since that version, if the view is long and the other one is still known."""
+        view = self.view(seat)
+        whole = msgspec.json.encode(view)
+        if len(whole) <= SHORT:
+            return {"view": msgspec.Raw(whole)}
+        known, before = self.views.get(seat, (-1, {}))
+        self.views[seat] = self.table.version, view
+        if known != version or version < 0:
+            return {"view": msgspec.Raw(whole)}
+        return {"view": wire.NULL, "difference": difference(before, view), "check": check_of(view)}
 
     def heard_by(self, seat: int) -> int:
         """How many events a seat heard."""

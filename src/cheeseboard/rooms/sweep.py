@@ -68,6 +68,8 @@ class Sweep:
                 and now - live.used > LINGER
             ):
                 self.hall.drop(live)
+            elif now - live.moved > LINGER:
+                live.forget_views()
 
     async def stay(self) -> None:
         """Other processes trust this one to look after its rooms, but not for long."""

@@ -9,7 +9,7 @@ from cheeseboard.rooms.live import Line
 from cheeseboard.rooms.outside import where
 from cheeseboard.table.table import Refused
 
-TalkRequest = wire.Face | wire.Ask | wire.Foresee | wire.Earlier | wire.DeedRequest
+TalkRequest = wire.Face | wire.Whole | wire.Ask | wire.Foresee | wire.Earlier | wire.DeedRequest
 
 
 class Talk:
@@ -82,6 +82,9 @@ class Talk:
             line.face(request.seat)
             return wire.Done(request.id, *line.live.version)
         self._check_rate(line, request)
+        if isinstance(request, wire.Whole):
+            line.tell_again()
+            return wire.Done(request.id, *line.live.version)
         if isinstance(request, wire.Earlier):
             return line.live.room.story(request.id, line.facing, request.match, request.before)
         if isinstance(request, wire.Ask):

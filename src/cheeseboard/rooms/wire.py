@@ -13,6 +13,7 @@ from cheeseboard.table.table import HelpKind, HelpLevel
 from cheeseboard.table.verdict import Tie
 
 PROTOCOL: Final = 1
+NULL: Final = Raw(b"null")
 
 Id = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="made by the client; the same id counts once")
@@ -48,6 +49,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     seat: Facing | None = None  # to look from in that match; -2: none, for a screen that shows the table to all
     match: Natural = 0
     have: VersionSeen = -1  # the version I have seen of that match
+    differences: bool = False  # of a long view, tell me what has changed
 
 
 class Move(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
@@ -70,6 +72,12 @@ class Face(Struct, frozen=True, tag="face", forbid_unknown_fields=True):
 
     id: Id
     seat: Facing
+
+
+class Whole(Struct, frozen=True, tag="whole", forbid_unknown_fields=True):
+    """Tell me everything again: a difference does not fit what I have."""
+
+    id: Id
 
 
 class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
@@ -238,7 +246,7 @@ DeedRequest = (
     Move | Undo | Sit | Stand | Agree | Contribute | Reveal | Begin | Stick | PlanMatch | Place | Set | Remove | MakeHost
     | Close | PutBack | BeCalled | Again
 )  # fmt: skip
-Request = Hello | Face | Ask | Foresee | Earlier | Ping | DeedRequest
+Request = Hello | Face | Whole | Ask | Foresee | Earlier | Ping | DeedRequest
 
 read_request = Decoder(Request).decode
 UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError)  # what reading may end with
@@ -363,12 +371,14 @@ class Frame(Struct, frozen=True, tag="frame"):
     turn: int
     turn_since: float
     events: list[Raw]  # each an Event of the table
-    view: Raw
+    view: Raw  # or null, where the difference is told
     moves: list[str]
     undo: bool
     over: Over | None
     earlier: int = 0  # so many events came before these: ask for them if you want to know
     glance: float = 0.0  # as printed: something in the view is shown for so many seconds and then put back
+    difference: Any = None  # between this view and the one of version `since` (differences.py)
+    check: int = 0  # of the view, where the difference is told
 
 
 class StoryAnswer(Struct, frozen=True, tag="story"):

@@ -34,6 +34,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from cheeseboard.games import find
 from cheeseboard.games.box import Game
 from cheeseboard.rooms import wire
+from cheeseboard.rooms.differences import changed, check_of
 from cheeseboard.rooms.pauses import AT_ONCE, moment
 from cheeseboard.table.luck import Contribution
 
@@ -299,7 +300,7 @@ class Guest:
         match, have = (self.frame.match, self.frame.version) if self.frame else (0, -1)
         if self.frame and self.facing not in (None, self.frame.seat):
             have = -1
-        return wire.Hello(wire.PROTOCOL, self.code, token, self.facing, match, have)
+        return wire.Hello(wire.PROTOCOL, self.code, token, self.facing, match, have, differences=True)
 
     async def _hear(self, told: wire.Message) -> None:
         match told:
@@ -307,10 +308,7 @@ class Guest:
                 self.room = told
                 await self._give(told)
             case wire.Frame():
-                fresh = [msgspec.json.decode(event) for event in told.events]
-                self.heard = self.heard + fresh if told.since >= 0 else fresh
-                self.earlier = told.earlier if told.since < 0 else self.earlier
-                self.frame = told
+                await self._see(told)
             case wire.Notice():
                 self.notices.append(told)
             case wire.Done() | wire.OddsAnswer() | wire.HintAnswer() | wire.ForesightAnswer() | wire.StoryAnswer():
@@ -324,11 +322,26 @@ class Guest:
         async with self._changed:
             self._changed.notify_all()
 
+    async def _see(self, told: wire.Frame) -> None:
+        frame = whole_frame(self.frame, told)
+        if frame is None:
+            await self._send(wire.Whole(new_id()))
+            return
+        fresh = [msgspec.json.decode(event) for event in frame.events]
+        self.heard = self.heard + fresh if frame.since >= 0 else fresh
+        self.earlier = frame.earlier if frame.since < 0 else self.earlier
+        self.frame = frame
+
     async def _give(self, room: wire.RoomNow) -> None:
         """A number of our own for the luck of the next match: committed to, and revealed once the match is sealed."""
         request = self._contribution(room)
-        if request is not None and self._socket is not None:
-            await self._socket.send(msgspec.json.encode(request), text=True)  # the next room says whether it was heard
+        if request is not None:
+            await self._send(request)  # the next room says whether it was heard
+
+    async def _send(self, request: wire.Request) -> None:
+        """Nobody waits for the answer."""
+        if self._socket is not None:
+            await self._socket.send(msgspec.json.encode(request), text=True)
 
     def _contribution(self, room: wire.RoomNow) -> wire.Contribute | wire.Reveal | None:
         if self.key is None:
@@ -355,6 +368,21 @@ class Guest:
             waiting.set_exception(answer)
         else:
             waiting.set_result(answer)
+
+
+def whole_frame(before: wire.Frame | None, told: wire.Frame) -> wire.Frame | None:
+    """A frame with its view, also if only the difference was told; none if that does not fit what was seen before."""
+    if told.difference is None:
+        return told
+    if before is None or now(before) != (told.match, told.since, told.seat):
+        return None
+    try:
+        view = changed(msgspec.json.decode(before.view), told.difference)
+    except (AttributeError, TypeError):  # it is about something that is not there
+        return None
+    if check_of(view) != told.check:
+        return None
+    return msgspec.structs.replace(told, view=msgspec.Raw(msgspec.json.encode(view)), difference=None, check=0)
 
 
 def now(frame: wire.Frame) -> tuple[int, int, int]:

@@ -37,7 +37,7 @@ class Match:
     counts: Counter[int | None] = field(
         default_factory=Counter
     )  # of all events: how many are for all and for each seat
-    views: dict[int, tuple[int, Mapping[str, Any]]] = field(default_factory=dict)  # long ones that seats saw, in which version
+    views: dict[int, tuple[int, Mapping[str, Any]]] = field(default_factory=dict)  # long ones: seat, version, view
 
     def listen(self) -> None:
         """Move what the table has told into its small form."""

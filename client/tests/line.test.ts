@@ -209,7 +209,7 @@ describe("a line", () => {
 		socket().tell({ ...frame, view: { seat: 1, turns: [] } });
 		socket().tell({ ...told, check });
 		expect(frames.at(-1)?.view).toEqual({ seat: 1, turns: [5] });
-		expect(frames[0].view).toEqual({ seat: 1, turns: [] });
+		expect(frames[0]?.view).toEqual({ seat: 1, turns: [] });
 		socket().tell({ ...told, check, since: 16 });
 		socket().tell({ ...told, check: check + 1, version: 19, since: 18 });
 		socket().tell({ ...told, check, version: 19, since: 18, difference: { cards: { 3: ["cat"] } } });

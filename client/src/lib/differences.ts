@@ -26,7 +26,7 @@ export function changed(old: unknown, told: Difference): unknown {
 /** By which a mistake is noticed: CRC-32 of the JSON, with keys in their order and nothing in between. */
 export function checkOf(view: unknown): number {
 	let crc = -1;
-	for (const byte of new TextEncoder().encode(sortedJson(view))) crc = (crc >>> 8) ^ TABLE[(crc ^ byte) & 255];
+	for (const byte of new TextEncoder().encode(sortedJson(view))) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 255] ?? 0);
 	return (crc ^ -1) >>> 0;
 }
 

@@ -192,6 +192,7 @@ export interface GameNow {
 	by_seat: string[];
 	places: Record<string, Record<string, string>>;
 	puzzles: number;
+	exercises: number;
 }
 
 export interface Goodbye {
@@ -295,6 +296,7 @@ export interface Mark {
 	sign: string;
 	where: Record<string, string>;
 	best_where: Record<string, string>;
+	theme: string;
 }
 
 export interface Move {
@@ -466,6 +468,7 @@ export interface PuzzleSolved {
 export interface PuzzlesNow {
 	levels: number[];
 	themes: Record<string, number[]>;
+	exercises: number[];
 }
 
 export interface Remove {

@@ -128,6 +128,20 @@ test("mistakes of the same kind are together, the dearest first", () => {
 	]);
 });
 
+test("mistakes of one theme are together, whatever the moves were", () => {
+	const slip = (move: string, best: string, theme: string) => ({ step: 4, move, best, cost: 5, theme });
+	const slips = [
+		slip("dog e4", "cat e4", "catch"),
+		slip("mouse e4", "cat f4", "catch"),
+		slip("dog e4", "cat e4", "eat"),
+	];
+	const found = themesOf([match({ review: { luck: 0, own: 0, choices: 3, low: 1, slips } })]);
+	expect(found.map(({ theme, times }) => [theme, times])).toEqual([
+		["catch", 2],
+		["eat", 1],
+	]);
+});
+
 describe("a file", () => {
 	test("brings back what was written", () => {
 		const all = [match({ day: "2026-11-18" }), match({ of: "abc" })];

@@ -626,7 +626,7 @@ mine-says = Was auf diesem Gerät gespielt wurde. Es bleibt hier: Niemand sonst 
 mine-empty = Noch nichts. Spiel eine Partie zu Ende, dann steht sie hier.
 mine-rates = Wie oft gewinnst du?
 mine-rate = Mit { $name } am Tisch hast du { $won } von { $of } gewonnen. Von hundert weiteren würdest du irgendwo zwischen { $low } und { $high } gewinnen.
-mine-rate-game = { $game }: { $won } von { $of } gewonnen
+mine-rate-game = { $game }: { $won } von { $of } gewonnen. Von hundert weiteren würdest du irgendwo zwischen { $low } und { $high } gewinnen.
 mine-by-game = Spiel für Spiel
 mine-by-month = Monat für Monat
 mine-how-sure = Warum zwei Zahlen?
@@ -642,7 +642,7 @@ mine-luck = Zufall: { $luck } %, deine eigenen Entscheidungen: { $own } %
 mine-remove = { $game } vom { $when } löschen
 mine-more = Mehr zeigen
 mine-file = Behalten oder löschen
-mine-file-says = Alle Partien und Ergebnisse dieses Geräts als eine Datei: zum Aufheben oder für ein anderes Gerät.
+mine-file-says = Alle Partien, Ergebnisse und gelösten Rätsel dieses Geräts als eine Datei: zum Aufheben oder für ein anderes Gerät.
 mine-save = Als Datei speichern
 mine-open = Datei öffnen
 mine-clear = Alles löschen
@@ -702,3 +702,17 @@ puzzle-theme = Worum geht es?
 puzzle-all = alle
 puzzle-kept = { $fitting } zur Auswahl. Auf diesem Gerät gelöst: { $solved }. Längste Serie: { $best }.
 puzzle-leave = Zurück zum Spiel
+
+## Exercises, and mice that offer the next step
+
+exercises = Kleine Übungen
+    .says = { $exercises } Tische, an denen du versuchst, was du gelernt hast.
+exercise-next = Nächste Übung
+exercises-done = Das war die letzte Übung. Jetzt kann es losgehen!
+hello-exercises = Willst du es selbst versuchen? Ich habe { $exercises } kleine Übungen für dich.
+hello-first = Hallo, ich bin { $name }! Jetzt weißt du, wie es geht. Spielen wir?
+hello-next = Hallo, ich bin { $name }! Du hast { $wins } Mal gegen { $other } gewonnen. Spielen wir?
+hello-puzzles = Gut gespielt! Du hast { $wins } Mal gegen mich gewonnen, und besser spielt hier niemand. Magst du Rätsel?
+hello-play = Gegen { $name } spielen
+hello-later = Noch nicht
+learning-puzzles = Mit Rätseln üben: { $theme }

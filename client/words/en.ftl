@@ -629,7 +629,7 @@ mine-says = What you have played on this device. It stays here: nobody else sees
 mine-empty = Nothing yet. Play a match to the end, and it will be here.
 mine-rates = How often do you win?
 mine-rate = With { $name } at the table you won { $won } of { $of }. Of a hundred more you would win somewhere between { $low } and { $high }.
-mine-rate-game = { $game }: { $won } of { $of } won
+mine-rate-game = { $game }: { $won } of { $of } won. Of a hundred more you would win somewhere between { $low } and { $high }.
 mine-by-game = Game by game
 mine-by-month = Month by month
 mine-how-sure = Why two numbers?
@@ -645,7 +645,7 @@ mine-luck = Luck: { $luck } %, your own choices: { $own } %
 mine-remove = Delete { $game }, { $when }
 mine-more = Show more
 mine-file = Keep or delete
-mine-file-says = All matches and results of this device as one file: to keep, or for another device.
+mine-file-says = All matches, results and solved puzzles of this device as one file: to keep, or for another device.
 mine-save = Save as a file
 mine-open = Open a file
 mine-clear = Delete everything
@@ -705,3 +705,17 @@ puzzle-theme = About what?
 puzzle-all = all
 puzzle-kept = { $fitting } to choose from. Solved on this device: { $solved }. Longest streak: { $best }.
 puzzle-leave = Back to the game
+
+## Exercises, and mice that offer the next step
+
+exercises = Small exercises
+    .says = { $exercises } tables on which to try what you have learned.
+exercise-next = Next exercise
+exercises-done = That was the last exercise. You are ready for a game!
+hello-exercises = Do you want to try it yourself? I have { $exercises } small exercises for you.
+hello-first = Hello, I am { $name }! You know how it goes now. Shall we play?
+hello-next = Hello, I am { $name }! You have won { $wins } times against { $other }. Shall we play?
+hello-puzzles = Well played! You have won { $wins } times against me, and nobody here plays better. Do you like puzzles?
+hello-play = Play against { $name }
+hello-later = Not yet
+learning-puzzles = Practise it with puzzles: { $theme }

@@ -629,7 +629,7 @@ mine-says = Lo que has jugado en este aparato. Se queda aquí: nadie más lo ve,
 mine-empty = Todavía nada. Termina una partida y estará aquí.
 mine-rates = ¿Ganas a menudo?
 mine-rate = Con { $name } en la mesa ganaste { $won } de { $of }. De otras cien ganarías entre { $low } y { $high }.
-mine-rate-game = { $game }: { $won } de { $of } ganadas
+mine-rate-game = { $game }: { $won } de { $of } ganadas. De otras cien ganarías entre { $low } y { $high }.
 mine-by-game = Juego por juego
 mine-by-month = Mes por mes
 mine-how-sure = ¿Por qué dos números?
@@ -645,7 +645,7 @@ mine-luck = Suerte: { $luck } %, tus propias decisiones: { $own } %
 mine-remove = Borrar { $game }, { $when }
 mine-more = Ver más
 mine-file = Guardar o borrar
-mine-file-says = Todas las partidas y resultados de este aparato en un archivo: para guardarlo o para otro aparato.
+mine-file-says = Todas las partidas, resultados y acertijos resueltos de este aparato en un archivo: para guardarlo o para otro aparato.
 mine-save = Guardar en un archivo
 mine-open = Abrir un archivo
 mine-clear = Borrar todo
@@ -705,3 +705,17 @@ puzzle-theme = ¿Sobre qué?
 puzzle-all = todos
 puzzle-kept = { $fitting } para elegir. Resueltos en este aparato: { $solved }. Mejor racha: { $best }.
 puzzle-leave = Volver al juego
+
+## Exercises, and mice that offer the next step
+
+exercises = Pequeños ejercicios
+    .says = { $exercises } mesas para probar lo que has aprendido.
+exercise-next = Siguiente ejercicio
+exercises-done = Ha sido el último ejercicio. ¡Ya puedes jugar!
+hello-exercises = ¿Quieres probarlo? Tengo { $exercises } pequeños ejercicios para ti.
+hello-first = ¡Hola, soy { $name }! Ya sabes cómo va. ¿Jugamos?
+hello-next = ¡Hola, soy { $name }! Has ganado { $wins } veces contra { $other }. ¿Jugamos?
+hello-puzzles = ¡Bien jugado! Has ganado { $wins } veces contra mí, y aquí nadie juega mejor. ¿Te gustan los acertijos?
+hello-play = Jugar contra { $name }
+hello-later = Todavía no
+learning-puzzles = Practicar con acertijos: { $theme }

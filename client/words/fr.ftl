@@ -626,7 +626,7 @@ mine-says = Ce que tu as joué sur cet appareil. Cela reste ici : personne d’a
 mine-empty = Rien encore. Finis une partie, et elle sera ici.
 mine-rates = Gagnes-tu souvent ?
 mine-rate = Avec { $name } à table, tu as gagné { $won } fois sur { $of }. Sur cent autres parties, tu en gagnerais entre { $low } et { $high }.
-mine-rate-game = { $game } : { $won } gagnées sur { $of }
+mine-rate-game = { $game } : { $won } gagnées sur { $of }. Sur cent autres parties, tu en gagnerais entre { $low } et { $high }.
 mine-by-game = Jeu par jeu
 mine-by-month = Mois par mois
 mine-how-sure = Pourquoi deux nombres ?
@@ -642,7 +642,7 @@ mine-luck = Hasard : { $luck } %, tes propres choix : { $own } %
 mine-remove = Effacer { $game }, { $when }
 mine-more = En voir plus
 mine-file = Garder ou effacer
-mine-file-says = Toutes les parties et tous les résultats de cet appareil en un fichier : à garder, ou pour un autre appareil.
+mine-file-says = Toutes les parties, tous les résultats et toutes les énigmes résolues de cet appareil en un fichier : à garder, ou pour un autre appareil.
 mine-save = Garder dans un fichier
 mine-open = Ouvrir un fichier
 mine-clear = Tout effacer
@@ -702,3 +702,17 @@ puzzle-theme = Sur quoi ?
 puzzle-all = toutes
 puzzle-kept = { $fitting } au choix. Résolues sur cet appareil : { $solved }. Plus longue série : { $best }.
 puzzle-leave = Retour au jeu
+
+## Exercises, and mice that offer the next step
+
+exercises = Petits exercices
+    .says = { $exercises } tables pour essayer ce que tu as appris.
+exercise-next = Exercice suivant
+exercises-done = C’était le dernier exercice. Tu peux jouer !
+hello-exercises = Tu veux essayer toi-même ? J’ai { $exercises } petits exercices pour toi.
+hello-first = Bonjour, c’est { $name } ! Maintenant, tu sais jouer. On fait une partie ?
+hello-next = Bonjour, c’est { $name } ! Tu as gagné { $wins } fois contre { $other }. On joue ?
+hello-puzzles = Bien joué ! Tu as gagné { $wins } fois contre moi, et personne ici ne joue mieux. Tu aimes les énigmes ?
+hello-play = Jouer contre { $name }
+hello-later = Pas encore
+learning-puzzles = S’exercer avec des énigmes : { $theme }

@@ -629,7 +629,7 @@ mine-says = Quello che hai giocato su questo dispositivo. Resta qui: nessun altr
 mine-empty = Ancora niente. Gioca una partita fino alla fine e la troverai qui.
 mine-rates = Quanto spesso vinci?
 mine-rate = Con { $name } al tavolo ne hai vinte { $won } su { $of }. Di altre cento ne vinceresti tra { $low } e { $high }.
-mine-rate-game = { $game }: { $won } vinte su { $of }
+mine-rate-game = { $game }: { $won } vinte su { $of }. Di altre cento ne vinceresti tra { $low } e { $high }.
 mine-by-game = Gioco per gioco
 mine-by-month = Mese per mese
 mine-how-sure = Perché due numeri?
@@ -645,7 +645,7 @@ mine-luck = Fortuna: { $luck } %, le tue scelte: { $own } %
 mine-remove = Cancella { $game }, { $when }
 mine-more = Mostra altro
 mine-file = Conservare o cancellare
-mine-file-says = Tutte le partite e i risultati di questo dispositivo in un file: da conservare, o per un altro dispositivo.
+mine-file-says = Tutte le partite, i risultati e i rompicapi risolti di questo dispositivo in un file: da conservare, o per un altro dispositivo.
 mine-save = Salva in un file
 mine-open = Apri un file
 mine-clear = Cancella tutto
@@ -705,3 +705,17 @@ puzzle-theme = Su che cosa?
 puzzle-all = tutti
 puzzle-kept = { $fitting } tra cui scegliere. Risolti su questo dispositivo: { $solved }. Serie più lunga: { $best }.
 puzzle-leave = Torna al gioco
+
+## Exercises, and mice that offer the next step
+
+exercises = Piccoli esercizi
+    .says = { $exercises } tavoli per provare quello che hai imparato.
+exercise-next = Prossimo esercizio
+exercises-done = Era l’ultimo esercizio. Ora puoi giocare!
+hello-exercises = Vuoi provare? Ho { $exercises } piccoli esercizi per te.
+hello-first = Ciao, sono { $name }! Adesso sai come si fa. Giochiamo?
+hello-next = Ciao, sono { $name }! Hai vinto { $wins } volte contro { $other }. Giochiamo?
+hello-puzzles = Ben giocato! Hai vinto { $wins } volte contro di me, e qui nessuno gioca meglio. Ti piacciono i rompicapi?
+hello-play = Gioca contro { $name }
+hello-later = Non ancora
+learning-puzzles = Esercitati con i rompicapi: { $theme }

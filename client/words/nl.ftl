@@ -626,7 +626,7 @@ mine-says = Wat je op dit toestel gespeeld hebt. Het blijft hier: niemand anders
 mine-empty = Nog niets. Speel een potje uit, dan staat het hier.
 mine-rates = Hoe vaak win je?
 mine-rate = Met { $name } aan tafel won je { $won } van de { $of }. Van honderd andere zou je er ergens tussen { $low } en { $high } winnen.
-mine-rate-game = { $game }: { $won } van de { $of } gewonnen
+mine-rate-game = { $game }: { $won } van de { $of } gewonnen. Van honderd andere zou je er ergens tussen { $low } en { $high } winnen.
 mine-by-game = Spel voor spel
 mine-by-month = Maand voor maand
 mine-how-sure = Waarom twee getallen?
@@ -642,7 +642,7 @@ mine-luck = Geluk: { $luck } %, je eigen keuzes: { $own } %
 mine-remove = { $game } van { $when } wissen
 mine-more = Meer laten zien
 mine-file = Bewaren of wissen
-mine-file-says = Alle potjes en uitslagen van dit toestel als één bestand: om te bewaren of voor een ander toestel.
+mine-file-says = Alle potjes, uitslagen en opgeloste puzzels van dit toestel als één bestand: om te bewaren of voor een ander toestel.
 mine-save = Als bestand bewaren
 mine-open = Bestand openen
 mine-clear = Alles wissen
@@ -702,3 +702,17 @@ puzzle-theme = Waarover?
 puzzle-all = alle
 puzzle-kept = { $fitting } om uit te kiezen. Opgelost op dit toestel: { $solved }. Langste reeks: { $best }.
 puzzle-leave = Terug naar het spel
+
+## Exercises, and mice that offer the next step
+
+exercises = Kleine oefeningen
+    .says = { $exercises } tafels om te proberen wat je hebt geleerd.
+exercise-next = Volgende oefening
+exercises-done = Dat was de laatste oefening. Je kunt gaan spelen!
+hello-exercises = Wil je het zelf proberen? Ik heb { $exercises } kleine oefeningen voor je.
+hello-first = Hallo, ik ben { $name }! Je weet nu hoe het gaat. Zullen we spelen?
+hello-next = Hallo, ik ben { $name }! Je hebt { $wins } keer van { $other } gewonnen. Zullen we spelen?
+hello-puzzles = Goed gespeeld! Je hebt { $wins } keer van mij gewonnen, en niemand hier speelt beter. Houd je van puzzels?
+hello-play = Speel tegen { $name }
+hello-later = Nog niet
+learning-puzzles = Oefenen met puzzels: { $theme }

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     compiled: bool  # whether the rules run compiled
     __version__: str
 
-__all__ = ["LUCK", "NOBODY", "IllegalMove", "OpenTable", "compiled", "games", "load", "new", "puzzles"]
+__all__ = ["LUCK", "NOBODY", "IllegalMove", "OpenTable", "compiled", "exercises", "games", "load", "new", "puzzles"]
 
 LUCK: Literal[-1] = -1  # as a turn: the die and the cards decide
 NOBODY: Literal[-2] = -2  # as a turn: the game is over; as a seat: somebody who only watches
@@ -75,6 +75,17 @@ def puzzles(name: str, level: int | None = None, theme: str | None = None) -> "l
         for puzzle in puzzles_of(name)
         if level in (None, puzzle.level) and (theme is None or theme in puzzle.themes)
     ]
+
+
+def exercises(name: str) -> "list[Puzzle]":
+    """A few puzzles of a game for after its first lesson, from the simplest to one that wants a plan.
+
+    ``exercises("alles-kaese")[0].solve("peek 3").why()``. ValueError for a game that there is not; a game in which nobody
+    chooses has none.
+    """
+    from cheeseboard.table.puzzle import exercises_of  # noqa: PLC0415 - importing cheeseboard stays quick
+
+    return list(exercises_of(name))
 
 
 def __getattr__(name: str) -> Any:

@@ -18,14 +18,27 @@ from cheeseboard.lab.puzzles import graded, harvest, page
 from cheeseboard.lab.workers import Crew
 from cheeseboard.rooms.puzzles import puzzle as sent
 from cheeseboard.rooms.puzzles import solved
-from cheeseboard.table.puzzle import FILE, LEVELS, Puzzle, packed, puzzles_of, read_line, unpacked, written_line
+from cheeseboard.rooms.puzzles import puzzles as listed
+from cheeseboard.table.puzzle import (
+    FILE,
+    LEVELS,
+    Puzzle,
+    exercises_of,
+    packed,
+    puzzles_of,
+    read_line,
+    unpacked,
+    written_line,
+)
 from cheeseboard.table.words import LANGUAGES
 from tests.every_game.tables import OWN_GAMES
 from tests.long import FULL, LONG, often
 
 PUZZLING = [game for game in OWN_GAMES if game.puzzling.find]
 EVERY_PUZZLING = pytest.mark.parametrize("game", PUZZLING, ids=lambda game: game.name)
-FEWEST = 300
+FEWEST = 2000
+EXERCISES = 5
+EASY = 3  # no exercise is of a higher level
 MOST_BYTES = 1_000_000  # of all files together, as they are sent
 
 
@@ -87,8 +100,36 @@ def test_there_are_many_and_they_are_small(game: Game[Any]) -> None:
     assert len(game.file(FILE).read_bytes()) < MOST_BYTES / len(PUZZLING)
 
 
+@EVERY_PUZZLING
+def test_the_first_one_is_no_gamble(game: Game[Any]) -> None:
+    """A child begins with it: the answer comes true more often than not."""
+    assert puzzles_of(game.name)[0].worth > Fraction(1, 2)
+
+
+@EVERY_PUZZLING
+def test_five_exercises_are_proved_like_all_puzzles(game: Game[Any]) -> None:
+    exercises = exercises_of(game.name)
+
+    assert len({puzzle.code for puzzle in exercises}) == EXERCISES
+    assert {puzzle.number: verdict(game, puzzle) for puzzle in exercises} == {
+        puzzle.number: "" for puzzle in exercises
+    }
+    assert max(puzzle.level for puzzle in exercises) <= EASY
+    assert cheeseboard.exercises(game.name) == list(exercises)
+    assert listed(game.name).exercises == [puzzle.number for puzzle in exercises]
+
+
+@EVERY_PUZZLING
+def test_the_theme_of_a_move_that_was_missed_is_that_of_its_puzzles(game: Game[Any]) -> None:
+    for puzzle in sample(game, 30, 200)[:200]:
+        assert game.theme(puzzle.view(), puzzle.answer) in puzzle.themes
+
+
 def test_a_game_without_choices_has_none() -> None:
-    assert all(cheeseboard.puzzles(game.name) == [] for game in OWN_GAMES if not game.has_choices)
+    without = [game.name for game in OWN_GAMES if not game.has_choices]
+
+    assert without
+    assert all(cheeseboard.puzzles(name) == cheeseboard.exercises(name) == [] for name in without)
 
 
 @EVERY_PUZZLING

@@ -15,6 +15,7 @@ from cheeseboard.games.box import Choice, Game
 from cheeseboard.games.text import Say
 from cheeseboard.table.lesson import lesson_of
 from cheeseboard.table.phrases import read_phrase
+from cheeseboard.table.puzzle import exercises_of
 from cheeseboard.table.scribe import events_of
 from cheeseboard.table.verdict import SHARED
 from cheeseboard.table.words import LANGUAGES, Words, alike
@@ -89,6 +90,7 @@ def wanted(game: Game[Any]) -> dict[str, set[str]]:
     found |= {f"puzzle-{kind}": set() for kind in game.puzzling.kinds}
     found |= {f"why-{kind}": {"worth", "next"} for kind in game.puzzling.kinds}
     found |= {f"theme-{theme}": set() for theme in game.puzzling.themes}
+    found |= {f"exercise-{number}": set() for number in range(1, len(exercises_of(game.name)) + 1)}
     rules = game.rulebook().read_text("utf-8")
     return found | {f"clause-{number}": set() for number in re.findall(r"^## §(\d+)", rules, re.MULTILINE)}
 

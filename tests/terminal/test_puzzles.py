@@ -6,7 +6,7 @@ import pytest
 
 from cheeseboard.cli import main
 from cheeseboard.games import find, names
-from cheeseboard.table.puzzle import Puzzle, puzzles_of
+from cheeseboard.table.puzzle import Puzzle, exercises_of, puzzles_of
 from cheeseboard.table.words import LANGUAGES
 from cheeseboard.terminal.puzzles import Solving
 
@@ -85,3 +85,28 @@ def test_a_game_without_puzzles_says_so(capsys: pytest.CaptureFixture[str]) -> N
 
     assert main(["puzzles", without]) == 2
     assert "has no such puzzles" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PUZZLING)
+def test_each_exercise_comes_with_a_word_of_advice(game: str, language: str) -> None:
+    exercises = exercises_of(game)
+    typed, told = iter([puzzle.answer for puzzle in exercises]), list[str]()
+    solving = Solving(language, lambda _: next(typed), told.append)
+
+    solving.practise(exercises)
+
+    words, text = exercises[0].words(language), "\n".join(told)
+    assert solving.right == len(exercises) == 5
+    for number, puzzle in enumerate(exercises, 1):
+        assert words.say(f"exercise-{number}") in text
+        assert words.say("exercise-of", {"number": number, "all": len(exercises)}) in text
+        assert puzzle.question(language) in text
+
+
+def test_the_command_has_the_exercises(capsys: pytest.CaptureFixture[str]) -> None:
+    game = PUZZLING[0]
+
+    assert main(["puzzles", game, "--exercises", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["puzzles"]
+    assert [each["number"] for each in found] == [puzzle.number for puzzle in exercises_of(game)]

@@ -1,6 +1,7 @@
 /** Matches that this device has kept, and what follows from them. Nothing here asks anybody: it only counts. */
 
 import type { Replay, ReviewShown } from "../wire";
+import type { Tallies } from "./solved";
 
 /** A mistake of mine, as the review found it. */
 export interface Slip {
@@ -8,6 +9,8 @@ export interface Slip {
 	move: string;
 	best: string;
 	cost: number;
+	/** Of the puzzles to practise it with. */
+	theme?: string;
 }
 
 /** What a review said about my seat, in percent of a win. */
@@ -140,6 +143,8 @@ export interface Theme {
 	/** The kind of move that was played, and of the one that was better: the first words of their notations. */
 	played: string;
 	better: string;
+	/** Of the puzzles to practise it with; nothing if there are none. */
+	theme: string;
 	times: number;
 	cost: number;
 	last: Slip & { link: string; at: number };
@@ -147,16 +152,17 @@ export interface Theme {
 
 const kindOf = (notation: string) => notation.split(" ")[0] ?? "";
 
-/** Mistakes of the same kind together, the dearest first. */
+/** Mistakes of the same theme together, or of the same kind where there is none; the dearest first. */
 export function themesOf(all: readonly Played[]): Theme[] {
 	const found = new Map<string, Theme>();
 	for (const { game, link, at, review } of [...own(all)].sort((one, other) => one.at - other.at))
 		for (const slip of review?.slips ?? []) {
 			const [played, better] = [kindOf(slip.move), kindOf(slip.best)];
-			const key = `${game} ${played} ${better}`;
+			const theme = slip.theme ?? "";
+			const key = theme ? `${game} ${theme}` : `${game} ${played} ${better}`;
 			const { times = 0, cost = 0 } = found.get(key) ?? {};
 			const last = { ...slip, link, at };
-			found.set(key, { game, played, better, times: times + 1, cost: cost + slip.cost, last });
+			found.set(key, { game, played, better, theme, times: times + 1, cost: cost + slip.cost, last });
 		}
 	return [...found.values()].sort((one, other) => other.cost - one.cost);
 }
@@ -170,7 +176,7 @@ export function lookedAt({ ledgers, marks, curves }: ReviewShown, seat: number):
 		luck: ledger.luck,
 		own: ledger.own,
 		choices: mine.length,
-		slips: mine.map(({ step, move, best, cost }) => ({ step, move, best, cost })),
+		slips: mine.map(({ step, move, best, cost, theme }) => ({ step, move, best, cost, ...(theme ? { theme } : {}) })),
 		low: Math.min(100, ...(curves[seat] ?? [])),
 	};
 }
@@ -270,8 +276,8 @@ function latest(known: Played, other: Played): Partial<Played> {
 	return { mine: known.mine.length > 0 ? known.mine : other.mine, ...(review ? { review } : {}) };
 }
 
-export function write(all: readonly Played[]): string {
-	return `${JSON.stringify({ format: FORMAT, games: all }, null, 1)}\n`;
+export function write(all: readonly Played[], puzzles: Tallies = {}): string {
+	return `${JSON.stringify({ format: FORMAT, games: all, puzzles }, null, 1)}\n`;
 }
 
 /** The matches in a file; nothing, if it is none of ours. */
@@ -315,6 +321,7 @@ function isLooked(one: Looked | null): boolean {
 	const isSlip = (slip: Partial<Slip> | null) =>
 		typeof slip?.move === "string" &&
 		typeof slip.best === "string" &&
+		(slip.theme === undefined || typeof slip.theme === "string") &&
 		Number.isInteger(slip.step) &&
 		Number.isFinite(slip.cost);
 	return isNumber && Array.isArray(one?.slips) && one.slips.every(isSlip);

@@ -2,27 +2,14 @@ import type { AnyView, GameClient } from "../game";
 import type { GameEvent, PuzzleNow, PuzzleSolved, PuzzlesNow } from "../wire";
 import * as api from "./api";
 import { clientOf, hasten, openingOf, soundOf, timeOf, wordsOf } from "./games";
-import * as kept from "./kept";
 import { settings } from "./settings.svelte";
 import { Show } from "./show.svelte";
+import * as solved from "./solved";
 import { kitchen } from "./sound";
 import { TableNow } from "./table.svelte";
 import { ui } from "./ui.svelte";
 import { voice } from "./voice.svelte";
 import { Words } from "./words";
-
-const KEPT = "cheeseboard-puzzles";
-
-/** What this device keeps of a game's puzzles. */
-interface Tally {
-	/** The numbers of those that were solved at the first try. */
-	solved: number[];
-	/** Right at the first try, one after the other, up to now and at most. */
-	streak: number;
-	best: number;
-}
-
-const NOTHING: Tally = { solved: [], streak: 0, best: 0 };
 
 /** Which puzzles somebody wants. */
 export interface Wish {
@@ -41,14 +28,20 @@ export function nextOf(all: PuzzlesNow, wish: Wish, solved: readonly number[], a
 	return from.find((number) => number > after) ?? from[0] ?? null;
 }
 
+/** The exercise to begin with: the first that is not done; the first of all if there is none. */
+export function firstExercise(all: PuzzlesNow, done: readonly number[]): number {
+	const open = all.exercises.findIndex((_, at) => !done.includes(at + 1));
+	return all.exercises[Math.max(0, open)] ?? 1;
+}
+
 /** Somebody solves puzzles of a game: the house shows what the solver may know, and judges the answer. */
 export class Solving {
 	client: GameClient | null = $state.raw(null);
 	words: Words = $state.raw(new Words("en", []));
-	all: PuzzlesNow = $state.raw({ levels: [], themes: {} });
+	all: PuzzlesNow = $state.raw({ levels: [], themes: {}, exercises: [] });
 	puzzle: PuzzleNow | null = $state.raw(null);
 	told: PuzzleSolved | null = $state.raw(null);
-	tally: Tally = $state.raw(NOTHING);
+	tally: solved.Tally = $state.raw({ solved: [], streak: 0, best: 0 });
 	wish: Wish = $state.raw({ level: 0, theme: "" });
 	#step = $state(0);
 	#waits = $state(false);
@@ -66,15 +59,22 @@ export class Solving {
 	});
 	readonly table = new TableNow(this);
 
-	constructor(readonly game: string) {
-		this.tally = kept.read<Record<string, Tally>>(KEPT, {})[game] ?? NOTHING;
+	constructor(
+		readonly game: string,
+		/** Only the few for after the lesson, one after the other, each with a word of advice. */
+		readonly isExercise = false,
+	) {
+		this.tally = solved.of(game);
 	}
 
-	async load(number: number | null): Promise<void> {
+	/** A puzzle of that number or theme, an exercise, or the next one that is not solved. */
+	async load(asked: string): Promise<void> {
 		const [all, client] = await Promise.all([api.puzzles(this.game), clientOf(this.game), this.speak()]);
 		this.all = all;
 		this.client = client;
-		await this.open(number ?? nextOf(all, this.wish, this.tally.solved, 0) ?? 1);
+		if (asked in all.themes) this.wish = { level: 0, theme: asked };
+		const number = /^\d{1,5}$/.test(asked) ? Number(asked) : nextOf(all, this.wish, this.tally.solved, 0);
+		await this.open(this.isExercise ? firstExercise(all, this.tally.exercises ?? []) : (number ?? 1));
 	}
 
 	async speak(): Promise<void> {
@@ -107,7 +107,9 @@ export class Solving {
 	}
 
 	async next(): Promise<void> {
-		const number = nextOf(this.all, this.wish, this.tally.solved, this.number);
+		const number = this.isExercise
+			? (this.all.exercises[this.exercise] ?? null)
+			: nextOf(this.all, this.wish, this.tally.solved, this.number);
 		if (number !== null) await this.open(number);
 	}
 
@@ -147,12 +149,20 @@ export class Solving {
 	}
 
 	#count(right: boolean): void {
+		if (this.isExercise) {
+			if (right) this.#keep({ exercises: [...new Set([...(this.tally.exercises ?? []), this.exercise])] });
+			return;
+		}
 		if (this.#again) return;
 		this.#again = true;
 		const streak = right ? this.tally.streak + 1 : 0;
-		const solved = right ? [...new Set([...this.tally.solved, this.number])] : this.tally.solved;
-		this.tally = { solved, streak, best: Math.max(streak, this.tally.best) };
-		kept.write(KEPT, { ...kept.read<Record<string, Tally>>(KEPT, {}), [this.game]: this.tally });
+		const numbers = right ? [...new Set([...this.tally.solved, this.number])] : this.tally.solved;
+		this.#keep({ solved: numbers, streak, best: Math.max(streak, this.tally.best) });
+	}
+
+	#keep(change: Partial<solved.Tally>): void {
+		this.tally = { ...this.tally, ...change };
+		solved.keep(this.game, this.tally);
 	}
 
 	/** One move of what follows from the answer. */
@@ -196,6 +206,13 @@ export class Solving {
 	// Where we are.
 
 	readonly number: number = $derived(this.puzzle?.number ?? 0);
+	/** Which exercise it is, from 1; 0 if it is none. */
+	readonly exercise: number = $derived.by(() => (this.isExercise ? this.all.exercises.indexOf(this.number) + 1 : 0));
+	readonly isLast: boolean = $derived(this.exercise === this.all.exercises.length);
+	/** A word of advice before an exercise. */
+	readonly advice: string = $derived(
+		this.exercise > 0 && this.words.has("puzzle-of") ? this.words.say(`exercise-${this.exercise}`) : "",
+	);
 	readonly isThere: boolean = $derived(this.show.frame !== null);
 	readonly question: string = $derived(
 		this.puzzle && this.words.has(`puzzle-${this.puzzle.kind}`) ? this.words.say(`puzzle-${this.puzzle.kind}`) : "",

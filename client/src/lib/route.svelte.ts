@@ -3,6 +3,7 @@ export type Route =
 	| { page: "game"; game: string }
 	| { page: "lesson"; game: string }
 	| { page: "puzzles"; game: string }
+	| { page: "exercises"; game: string }
 	| { page: "room"; code: string }
 	| { page: "replay"; link: string }
 	| { page: "meet" }
@@ -23,6 +24,7 @@ export function routeOf(path: string): Route {
 	if (first === "play") return { page: "game", game: second };
 	if (first === "learn") return { page: "lesson", game: second };
 	if (first === "puzzles") return { page: "puzzles", game: second };
+	if (first === "exercises") return { page: "exercises", game: second };
 	if (first === "r") return { page: "room", code: second };
 	if (first === "replay") return { page: "replay", link: second };
 	if (first === "beat") return { page: "beat", link: second };
@@ -99,5 +101,6 @@ export function follow(event: MouseEvent): void {
 	if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return;
 	if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();
-	here.go(placeAt(new URL(link.href)).page);
+	const { page, mark } = placeAt(new URL(link.href));
+	here.go(mark ? `${page}#${mark}` : page);
 }

@@ -24,6 +24,7 @@ from cheeseboard.cli.asking import (
 @click.option("--level", type=click.IntRange(1, 6), metavar="N", help="Only of this level, 1 (very easy) to 6.")
 @click.option("--theme", metavar="THEME", help="Only of this theme; without a GAME, all themes are listed.")
 @click.option("--number", type=click.IntRange(min=1), metavar="N", help="Begin with this puzzle, and go on in order.")
+@click.option("--exercises", is_flag=True, help="Only the few for after the first lesson, with a word of advice for each.")
 @click.option("--seed", type=int, metavar="S", help="The same order again; without it, the easiest comes first.")
 @language_option
 @json_option
@@ -32,6 +33,7 @@ def puzzles(
     level: int | None,
     theme: str | None,
     number: int | None,
+    exercises: bool,
     seed: int | None,
     lang: str | None,
     in_json: bool,
@@ -39,7 +41,7 @@ def puzzles(
     """Solve puzzles in which one move is provably right."""
     from cheeseboard import puzzles as asked_for
     from cheeseboard.games import names
-    from cheeseboard.table.puzzle import puzzles_of
+    from cheeseboard.table.puzzle import exercises_of, puzzles_of
     from cheeseboard.terminal.puzzles import Solving
 
     if game is None:
@@ -54,7 +56,7 @@ def puzzles(
     box = find(game)
     if theme is not None and theme not in box.puzzling.themes:
         raise Wrong(f"{box.title} has no theme {theme!r}; there are: {', '.join(box.puzzling.themes) or 'none'}")
-    found = asked_for(game, level, theme)
+    found = list(exercises_of(game)) if exercises else asked_for(game, level, theme)
     if not found:
         raise Wrong(f"{box.title} has no such puzzles")
     if number is not None:
@@ -70,5 +72,9 @@ def puzzles(
             }
         )
         return 0
-    Solving(lang or language()).run(found, len(puzzles_of(game)))
+    solving = Solving(lang or language())
+    if exercises:
+        solving.practise(found)
+    else:
+        solving.run(found, len(puzzles_of(game)))
     return 0

@@ -354,6 +354,10 @@ class Game(Generic[S]):
         found = self.puzzling.find(state)
         return found if found is not None and found.is_one else None
 
+    def theme(self, view: Any, move: str) -> str:
+        """The theme of puzzles that teach what somebody with this view missed who did not play that move; nothing if there is none."""
+        return self.puzzling.theme(view, move) if self.puzzling.theme else ""
+
     def course(self, state: S, found: Proved, move: int) -> Course:
         """How it goes on after an answer to the puzzle in a position."""
         course = self.puzzling.course

@@ -207,3 +207,5 @@ class Puzzling:
     )
     # What shows that an answer is right, or what is wrong with it: the position, the puzzle in it, and the move that was chosen.
     course: Callable[[Any, Proved, int], Course] | None = None
+    # Which theme a move belongs to that somebody missed, by what they saw: its puzzles are what to practise.
+    theme: Callable[[Any, str], str] | None = None

@@ -99,14 +99,16 @@ def harvest(name: str, wanted: int, most_games: int, first: int, crew: Crew) -> 
 
 
 def graded(name: str, found: list[Harvested], crew: Crew) -> list[Puzzle]:
-    """All with their levels, the easiest first."""
+    """All with their levels, the easiest first: few steps, few choices, and an answer that is all but sure."""
     asked = [one.puzzle for one in found if one.asks]
     levels = dict(
         zip([puzzle.code for puzzle in asked], crew.do(partial(judge_of, name, asked), len(asked)), strict=True)
     )
     puzzles = [replace(one.puzzle, level=levels.get(one.puzzle.code, one.puzzle.level)) for one in found]
     steps = {one.puzzle.code: one.steps for one in found}
-    puzzles.sort(key=lambda puzzle: (puzzle.level, steps[puzzle.code], choices(name, puzzle), puzzle.code))
+    puzzles.sort(
+        key=lambda puzzle: (puzzle.level, steps[puzzle.code], choices(name, puzzle), -puzzle.worth, puzzle.code)
+    )
     return [replace(puzzle, number=number) for number, puzzle in enumerate(puzzles, 1)]
 
 

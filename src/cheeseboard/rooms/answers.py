@@ -15,7 +15,7 @@ from cheeseboard.bots.first_look import first_look
 from cheeseboard.bots.hints import STRENGTHS, Hint
 from cheeseboard.bots.review import Curves, Decision, review
 from cheeseboard.bots.thought import Budget
-from cheeseboard.engine.state import NOBODY, State
+from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games import find
 from cheeseboard.games.box import Chance, Game
 from cheeseboard.rooms import wire
@@ -176,17 +176,18 @@ def mark(choice: Decision) -> Mark:
 
 
 def placed(wanted: ReviewWanted, shown: ReviewShown) -> ReviewShown:
-    """The same with the places of its moves, as everybody saw them at the time."""
+    """The same with the places of its moves, as everybody saw them at the time, and the themes of its marks."""
     game = find(wanted.game)
-    if not game.places:
+    if not game.places and not game.puzzling.theme:
         return shown
     steps = {mark.step - 1 for mark in shown.marks} | ({shown.turning_point - 1} if shown.turning_point else set())
-    views = views_before(wanted, steps)
+    views, own = views_before(wanted, steps)
     marks = [
         replace(
             mark,
             where=whereabouts(game, views[mark.step - 1], mark.move),
             best_where=whereabouts(game, views[mark.step - 1], mark.best),
+            theme=game.theme(own[mark.step - 1], mark.best),
         )
         for mark in shown.marks
     ]
@@ -202,12 +203,17 @@ def whereabouts(game: Game[Any], view: Mapping[str, Any], move: str) -> dict[str
     return game.whereabouts(view, read_phrase(game, move)[1])
 
 
-def views_before(wanted: ReviewWanted, steps: set[int]) -> dict[int, Mapping[str, Any]]:
-    """What all saw before some moves of a match."""
-    game, found = find(wanted.game), {}
+Views = dict[int, Mapping[str, Any]]
+
+
+def views_before(wanted: ReviewWanted, steps: set[int]) -> tuple[Views, Views]:
+    """What all saw before some moves of a match, and what whoever made them did."""
+    game = find(wanted.game)
+    found: tuple[Views, Views] = {}, {}
     state: State = game.new(wanted.seats, wanted.options)
     for step, move in enumerate(wanted.moves[: max(steps, default=-1) + 1]):
         if step in steps:
-            found[step] = game.view(state, NOBODY)
+            for views, seat in zip(found, (NOBODY, state.turn), strict=True):
+                views[step] = game.view(state, NOBODY if seat == LUCK else seat)
         state.happen(state.read(move))
     return found

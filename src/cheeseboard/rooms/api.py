@@ -26,7 +26,7 @@ from cheeseboard.rooms.room import Room
 from cheeseboard.rooms.ways import Reply, Way, openapi
 from cheeseboard.table.daily import daily
 from cheeseboard.table.lesson import lesson_of
-from cheeseboard.table.puzzle import how_many
+from cheeseboard.table.puzzle import exercises_of, how_many
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES, Words
 
@@ -64,6 +64,7 @@ class GameNow(msgspec.Struct, frozen=True):
     by_seat: list[str]  # the entries of a view that are lists with one thing for each seat
     places: dict[str, dict[str, str]]  # the facts that are places, and how one is told that nobody sees
     puzzles: int = 0  # how many it has
+    exercises: int = 0  # how many of them are for after the first lesson
 
 
 class About(msgspec.Struct, frozen=True):
@@ -393,6 +394,7 @@ def game_now(name: str) -> GameNow:
         by_seat=list(game.by_seat),
         places={fact: dict(game.where(None, "")) for fact in game.places},
         puzzles=how_many(name),
+        exercises=len(exercises_of(name)),
     )
 
 

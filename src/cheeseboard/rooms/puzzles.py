@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from cheeseboard.rooms import wire
-from cheeseboard.table.puzzle import Puzzle, Solved, fraction, puzzles_of
+from cheeseboard.table.puzzle import Puzzle, Solved, exercises_of, fraction, puzzles_of
 from cheeseboard.table.table import Refused, Table
 
 LONGEST = 60  # letters of a move
@@ -20,6 +20,7 @@ class PuzzlesNow(msgspec.Struct, frozen=True):
 
     levels: list[int]
     themes: dict[str, list[int]]
+    exercises: list[int] = []  # which of them are for after the first lesson, in this order; the words are exercise-1 and so on
 
 
 class PuzzleNow(msgspec.Struct, frozen=True):
@@ -58,7 +59,9 @@ def puzzles(game: str) -> PuzzlesNow:
     for puzzle in found:
         for theme in puzzle.themes:
             themes.setdefault(theme, []).append(puzzle.number)
-    return PuzzlesNow([puzzle.level for puzzle in found], themes)
+    return PuzzlesNow(
+        [puzzle.level for puzzle in found], themes, [puzzle.number for puzzle in exercises_of(game)]
+    )
 
 
 def numbered(game: str, number: str) -> Puzzle:

@@ -110,6 +110,7 @@ class Mark(msgspec.Struct, frozen=True):
     sign: str  # ?? ? ?!
     where: dict[str, str] = {}  # the place of the move, for whoever sees the table at that step …
     best_where: dict[str, str] = {}  # … and of what would have been best
+    theme: str = ""  # of the puzzles to practise it with; the words are theme-<theme>
 
 
 class DecidedShown(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 A game's puzzles stand in its folder, in puzzles.txt, the easiest first. A line has what is asked, the level, what the answer is worth,
 the themes, the answer, and the position: seats and moves as one number, each move as its place among the legal ones.
+Exercises are a few of them, for after the first lesson: exercises.txt has their positions, in the order in which they are given.
 """
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -18,6 +19,7 @@ from cheeseboard.table.table import Chair, Refused, Table
 from cheeseboard.table.words import FEW, Words
 
 FILE: Final = "puzzles.txt"
+EXERCISES: Final = "exercises.txt"
 HEAD: Final = "cheeseboard puzzles 1"
 LEVELS: Final = 6  # the first five: which mouse is the first to find it; the last: none does
 MOST_MOVES: Final = 1 << 12
@@ -228,6 +230,16 @@ def lines_of(game: Game[Any]) -> list[str]:
 def how_many(name: str) -> int:
     """How many puzzles a game has."""
     return len(lines_of(find(name)))
+
+
+@cache
+def exercises_of(name: str) -> tuple[Puzzle, ...]:
+    """The puzzles that are a game's exercises, from seeing to planning. What is said before each is exercise-1, exercise-2 and so on."""
+    path = find(name).file(EXERCISES)
+    if not path.is_file():
+        return ()
+    known = {puzzle.code: puzzle for puzzle in puzzles_of(name)}
+    return tuple(known[code] for code in path.read_text("utf-8").split() if code in known)
 
 
 def head_of(game: Game[Any]) -> str:

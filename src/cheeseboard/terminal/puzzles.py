@@ -1,6 +1,6 @@
 """Puzzles at a terminal, line by line: the table, the question, numbered answers; then why, move by move."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from cheeseboard.engine.state import IllegalMove
@@ -26,14 +26,26 @@ class Solving:
             if not self.show(puzzle, all_of_them):
                 return
 
+    def practise(self, exercises: Sequence[Puzzle]) -> None:
+        """A game's exercises, each with a word of advice."""
+        for number, puzzle in enumerate(exercises, 1):
+            words = puzzle.words(self.language)
+            head = words.say("exercise-of", {"number": number, "all": len(exercises)})
+            self.tell(f"\n{words.say('title')} · {head}\n\n{words.say(f'exercise-{number}')}\n")
+            if not self.put(puzzle):
+                return
+
     def show(self, puzzle: Puzzle, all_of_them: int) -> bool:
         """One puzzle; whether to go on with another."""
         words = puzzle.words(self.language)
         head = words.say("puzzle-of", {"number": puzzle.number, "all": all_of_them})
         themes = ", ".join(words.say(f"theme-{theme}") for theme in puzzle.themes)
-        self.tell(
-            f"\n{puzzle.words(self.language).say('title')} · {head} · {words.say(f'level-{puzzle.level}')} · {themes}\n"
-        )
+        self.tell(f"\n{words.say('title')} · {head} · {words.say(f'level-{puzzle.level}')} · {themes}\n")
+        return self.put(puzzle)
+
+    def put(self, puzzle: Puzzle) -> bool:
+        """The table, the question, and what can be answered; whether to go on with another."""
+        words = puzzle.words(self.language)
         self.tell(words.draw(puzzle.view(), puzzle.names, reader=puzzle.seat))
         self.tell(f"\n{puzzle.question(self.language)}\n")
         for number, move in enumerate(puzzle.moves(), 1):

@@ -12,6 +12,7 @@ from cheeseboard.games.box import Course, Proved, Puzzling, shares
 
 MARGIN: Final = Fraction(1, 10)  # by which the best is ahead, or nobody could see it
 COUNTED: Final = (3, 6, 10, 14, 18)  # cards to count, at most, on each level but the last
+FEW_HOLES: Final = 3
 WORLDS: Final = 400  # looked at, at most, for one that shows a mistake
 ASKED: Final = ("cheese", "trap", "surest")  # about the cards
 THEMES: Final = ("sure", "small", "big", "peeked", "last", "dare", "let-go")
@@ -50,7 +51,7 @@ def question(seen: View, kind: str, cards: list[Card], worths: Mapping[int, Frac
     holes = {card["holes"] for card in cards}
     steps = sum(card["front"] is not None and card["holes"] in holes for card in in_sight(seen))
     themes = ["sure"] if worths[answer] == 1 else []
-    themes.append("small" if cards[answer - PEEK]["holes"] <= 3 else "big")
+    themes.append("small" if cards[answer - PEEK]["holes"] <= FEW_HOLES else "big")
     if any(card["front"] is not None for card in seen["dropped"]):
         themes.append("peeked")
     return Proved(
@@ -145,4 +146,13 @@ def shown(state: Kaese, found: Proved, move: int) -> int:
     return int(TRAP if (wanted if wanted in fronts else next(iter(fronts))) == "trap" else CHEESE)
 
 
-PUZZLING: Final = Puzzling(kinds=(*ASKED, "wins", "best"), themes=THEMES, find=find, course=course)
+def theme(seen: View, move: str) -> str:
+    """A card to keep or to drop, or which one to peek at."""
+    verb, place = move.split()
+    if verb == "peek":
+        card = seen["display"][int(place) - 1]
+        return "small" if card is not None and card["holes"] <= FEW_HOLES else "big"
+    return "dare" if verb == "keep" else "let-go"
+
+
+PUZZLING: Final = Puzzling(kinds=(*ASKED, "wins", "best"), themes=THEMES, find=find, course=course, theme=theme)

@@ -114,4 +114,13 @@ def played(world: Chase, move: int) -> tuple[list[int], str]:
     return [move, card, *([int(CATCH)] if now.is_legal(CATCH) else [])], written
 
 
-PUZZLING: Final = Puzzling(kinds=("must-cat", "must-mouse", "likeliest"), themes=THEMES, find=find, course=course)
+def theme(seen: View, _: str) -> str:
+    """Who has the cat or the mouse wants the other one; else it is about where cards are, in rows or in hands."""
+    if holds(seen) in HUNTERS:
+        return "catch"
+    return "row" if seen["hand"] > 1 else "hands"
+
+
+PUZZLING: Final = Puzzling(
+    kinds=("must-cat", "must-mouse", "likeliest"), themes=THEMES, find=find, course=course, theme=theme
+)

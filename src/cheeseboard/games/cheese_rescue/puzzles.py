@@ -10,6 +10,7 @@ from cheeseboard.games.box import Course, Proved, Puzzling
 from cheeseboard.games.cheese_rescue import endgame
 from cheeseboard.games.cheese_rescue.advice import after, value
 from cheeseboard.games.cheese_rescue.rules import CAT, CHEESE, DOG, KINDS, MOUSE, OWNED, Rescue
+from cheeseboard.games.cheese_rescue.view import View, recall
 
 POSITIONS: Final = 3_000_000 if not endgame.__file__.endswith(".py") else 30_000  # looked at, at most
 SECONDS: Final = 20.0
@@ -130,4 +131,13 @@ def course(table: Rescue, _: Proved, move: int) -> Course:
     return Course(table.clone(), moves)
 
 
-PUZZLING: Final = Puzzling(kinds=("wins", "saves", "loses"), themes=THEMES, seats=(2,), find=find, course=course)
+def theme(seen: View, move: str) -> str:
+    """What the card would have done."""
+    table = recall(seen)
+    found = next((each for each in table.moves() if table.write(each) == move), None)
+    return "" if found is None or found not in range(len(table.house.kinds)) else deed(table, found)
+
+
+PUZZLING: Final = Puzzling(
+    kinds=("wins", "saves", "loses"), themes=THEMES, seats=(2,), find=find, course=course, theme=theme
+)

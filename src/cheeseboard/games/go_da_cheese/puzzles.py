@@ -10,6 +10,7 @@ from cheeseboard.games.box import Course, Proved, Puzzling
 from cheeseboard.games.go_da_cheese.endgame import counted
 from cheeseboard.games.go_da_cheese.position import CAT, DOG, EACH, KING, NONE, PLAIN_CAT, THREE
 from cheeseboard.games.go_da_cheese.rules import Goda
+from cheeseboard.games.go_da_cheese.view import View
 
 MARGIN: Final = Fraction(1, 10)  # by which the best is ahead, or nobody could see it
 WORLDS: Final = 200  # looked at, at most, for one that shows a mistake
@@ -79,6 +80,19 @@ def played(world: Goda, play: list[int]) -> tuple[list[int], bool]:
     return moves, share_of_win(now, seat) == 1.0
 
 
+def theme(_: View, move: str) -> str:
+    """Where to begin, or which card."""
+    verb, *rest = move.split()
+    if verb == "at":
+        return "where"
+    return rest[0] if verb == "lay" and rest[0] in THEMES else "order"
+
+
 PUZZLING: Final = Puzzling(
-    kinds=("wins-where", "best-where", "wins-card", "best-card"), themes=THEMES, seats=(3,), find=find, course=course
+    kinds=("wins-where", "best-where", "wins-card", "best-card"),
+    themes=THEMES,
+    seats=(3,),
+    find=find,
+    course=course,
+    theme=theme,
 )

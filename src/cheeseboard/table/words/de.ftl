@@ -276,6 +276,7 @@ help-level-here = Hilfe an diesem Tisch: { $level }
 ## Puzzles
 
 puzzle-of = Rätsel { $number } von { $all }
+exercise-of = Übung { $number } von { $all }
 puzzle-right = Richtig!
 puzzle-wrong = Diesmal nicht.
 puzzle-instead = Die Lösung: { $answer }.

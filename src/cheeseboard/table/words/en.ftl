@@ -271,6 +271,7 @@ help-level-here = Help at this table: { $level }
 ## Puzzles
 
 puzzle-of = Puzzle { $number } of { $all }
+exercise-of = Exercise { $number } of { $all }
 puzzle-right = Right!
 puzzle-wrong = Not this time.
 puzzle-instead = The answer: { $answer }.

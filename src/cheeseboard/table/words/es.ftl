@@ -271,6 +271,7 @@ help-level-here = Ayuda en esta mesa: { $level }
 ## Puzzles
 
 puzzle-of = Acertijo { $number } de { $all }
+exercise-of = Ejercicio { $number } de { $all }
 puzzle-right = ¡Correcto!
 puzzle-wrong = Esta vez no.
 puzzle-instead = La respuesta: { $answer }.

@@ -271,6 +271,7 @@ help-level-here = Aide à cette table : { $level }
 ## Puzzles
 
 puzzle-of = Énigme { $number } sur { $all }
+exercise-of = Exercice { $number } sur { $all }
 puzzle-right = Juste !
 puzzle-wrong = Pas cette fois.
 puzzle-instead = La réponse : { $answer }.

@@ -271,6 +271,7 @@ help-level-here = Aiuto a questo tavolo: { $level }
 ## Puzzles
 
 puzzle-of = Rompicapo { $number } di { $all }
+exercise-of = Esercizio { $number } di { $all }
 puzzle-right = Giusto!
 puzzle-wrong = Non stavolta.
 puzzle-instead = La risposta: { $answer }.

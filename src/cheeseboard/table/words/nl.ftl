@@ -271,6 +271,7 @@ help-level-here = Hulp aan deze tafel: { $level }
 ## Puzzles
 
 puzzle-of = Puzzel { $number } van { $all }
+exercise-of = Oefening { $number } van { $all }
 puzzle-right = Goed!
 puzzle-wrong = Deze keer niet.
 puzzle-instead = Het antwoord: { $answer }.

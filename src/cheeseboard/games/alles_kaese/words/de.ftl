@@ -287,3 +287,11 @@ theme-peeked = Denk an das Erschnupperte
 theme-last = Der letzte Zug
 theme-dare = Trau dich
 theme-let-go = Lass sie weg
+
+## Übungen nach der ersten Stunde
+
+exercise-1 = Wenige Löcher, wenige Fallen. Welcher Karte traust du am meisten?
+exercise-2 = Zähl die Fallen, die offen liegen. Wenn alle Fallen mit so vielen Löchern weg sind, was bleibt dann?
+exercise-3 = Jetzt zähl die Käse. Wo kein Käse mehr übrig ist, wartet eine Falle.
+exercise-4 = Der letzte Zug, du hast die meisten Löcher und schon zwei Fallen. Gibt es noch etwas zu gewinnen?
+exercise-5 = Noch niemand hat einen Käse, und an einer der zwei Karten hast du geschnuppert. Vergleich: Was, wenn du die andere nimmst, und was, wenn du keine nimmst?

@@ -287,3 +287,11 @@ theme-peeked = Remember what you peeked at
 theme-last = The last turn
 theme-dare = Dare it
 theme-let-go = Let it go
+
+## Exercises, for after the lesson
+
+exercise-1 = Few holes, few traps. Which card would you trust most?
+exercise-2 = Count the traps that lie open. If all traps with so many holes are gone, what is left?
+exercise-3 = Now count the cheeses. Where no cheese is left, a trap is waiting.
+exercise-4 = The last turn, you have most holes and two traps already. Is there anything left to win?
+exercise-5 = Nobody has a cheese yet, and you peeked at one of the two cards. Compare: what if you keep the other one, and what if you keep none?

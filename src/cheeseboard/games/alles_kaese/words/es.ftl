@@ -287,3 +287,11 @@ theme-peeked = Recuerda lo que husmeaste
 theme-last = El último turno
 theme-dare = Atrévete
 theme-let-go = Déjala
+
+## Ejercicios para después de la primera lección
+
+exercise-1 = Pocos agujeros, pocas trampas. ¿De qué carta te fías más?
+exercise-2 = Cuenta las trampas que están a la vista. Si ya no quedan trampas con tantos agujeros, ¿qué queda?
+exercise-3 = Ahora cuenta los quesos. Donde no queda ningún queso, espera una trampa.
+exercise-4 = Es el último turno, tienes más agujeros que nadie y ya dos trampas. ¿Queda algo que ganar?
+exercise-5 = Nadie tiene todavía un queso, y has husmeado una de las dos cartas. Compara: ¿y si te quedas con la otra, y si no te quedas con ninguna?

@@ -287,3 +287,11 @@ theme-peeked = Ricorda ciò che hai sbirciato
 theme-last = L’ultimo turno
 theme-dare = Osa
 theme-let-go = Lasciala
+
+## Esercizi dopo la prima lezione
+
+exercise-1 = Pochi buchi, poche trappole. Di quale carta ti fidi di più?
+exercise-2 = Conta le trappole scoperte. Se le trappole con tanti buchi sono finite, che cosa resta?
+exercise-3 = Adesso conta i formaggi. Dove non ne resta nessuno, aspetta una trappola.
+exercise-4 = È l’ultimo turno, hai più buchi di tutti e già due trappole. C’è ancora qualcosa da vincere?
+exercise-5 = Nessuno ha ancora un formaggio, e hai sbirciato una delle due carte. Confronta: e se tieni l’altra, e se non ne tieni nessuna?

@@ -287,3 +287,11 @@ theme-peeked = Onthoud waaraan je snuffelde
 theme-last = De laatste beurt
 theme-dare = Durf
 theme-let-go = Laat hem gaan
+
+## Oefeningen na de eerste les
+
+exercise-1 = Weinig gaten, weinig vallen. Welke kaart vertrouw je het meest?
+exercise-2 = Tel de vallen die open liggen. Als alle vallen met zoveel gaten weg zijn, wat blijft er dan over?
+exercise-3 = Tel nu de kazen. Waar geen kaas meer over is, wacht een val.
+exercise-4 = De laatste beurt, jij hebt de meeste gaten en al twee vallen. Valt er nog iets te winnen?
+exercise-5 = Nog niemand heeft een kaas, en aan één van de twee kaarten heb je gesnuffeld. Vergelijk: wat als je de andere pakt, en wat als je er geen pakt?

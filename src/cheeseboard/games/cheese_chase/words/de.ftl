@@ -352,3 +352,11 @@ theme-row = Reihen von Karten
 theme-hands = Eine Karte für jeden
 theme-moved = Sie kann gewandert sein
 theme-still = Niemand hat sie berührt
+
+## Übungen nach der ersten Stunde
+
+exercise-1 = Deine Maus wurde gezogen und mit einem Käse gezeigt, und der Käse kam zurück. Wo ist die Maus also jetzt?
+exercise-2 = Jemand hat deinen Käse gezogen, ihn zusammen mit der Maus gezeigt und dir deine Karte zurückgegeben. Was hat er also?
+exercise-3 = Geh die anderen einzeln durch: Wessen Karte kennst du? Wer bleibt übrig?
+exercise-4 = Du hast die Katze. Jemand hatte die Maus in der Hand, zusammen mit einer Karte von dir: Sie ist eine von zweien. Welche davon kannst du ziehen?
+exercise-5 = Du hast die Katze. Geh Zug für Zug zurück: Wo kann die Maus sein, und wo nicht?

@@ -352,3 +352,11 @@ theme-row = Rows of cards
 theme-hands = One card each
 theme-moved = It may have changed places
 theme-still = Nobody has touched it
+
+## Exercises, for after the lesson
+
+exercise-1 = Your mouse was drawn, shown with a cheese, and that cheese came back. So where is the mouse now?
+exercise-2 = Somebody drew your cheese, showed it together with the mouse, and gave your card back. What do they hold?
+exercise-3 = Go through the players one by one: whose card do you know? Who is left?
+exercise-4 = You have the cat. The mouse was in somebody’s hand, together with a card of yours: it is one of two. Which of them can you draw?
+exercise-5 = You have the cat. Go back turn by turn: where can the mouse be, and where not?

@@ -361,3 +361,11 @@ theme-row = Hileras de cartas
 theme-hands = Una carta cada uno
 theme-moved = Puede haber cambiado de sitio
 theme-still = Nadie la ha tocado
+
+## Ejercicios para después de la primera lección
+
+exercise-1 = Alguien robó tu ratón y lo mostró con un queso, y ese queso te lo devolvió. Entonces, ¿dónde está ahora el ratón?
+exercise-2 = Alguien robó tu queso, lo mostró junto con el ratón y te devolvió tu carta. ¿Qué tiene en la mano?
+exercise-3 = Repasa a cada persona: ¿qué cartas conoces? ¿Quién queda?
+exercise-4 = Tienes el gato. Alguien tuvo el ratón en la mano junto con una carta tuya: es una de las dos. ¿Cuál puedes robar?
+exercise-5 = Tienes el gato. Vuelve atrás turno por turno: ¿dónde puede estar el ratón y dónde no?

@@ -355,3 +355,11 @@ theme-row = Des rangées de cartes
 theme-hands = Une carte chacun
 theme-moved = Elle a pu changer de place
 theme-still = Personne n’y a touché
+
+## Exercices après la première leçon
+
+exercise-1 = Ta souris a été piochée et montrée avec un fromage, et ce fromage t’est revenu. Où est donc la souris ?
+exercise-2 = Quelqu’un a pioché ton fromage, l’a montré avec la souris, puis t’a rendu ta carte. Qu’a-t-il donc en main ?
+exercise-3 = Passe en revue chaque personne : de qui connais-tu la carte ? Qui reste-t-il ?
+exercise-4 = Tu as le chat. Quelqu’un a eu la souris en main avec une carte à toi : c’est l’une des deux. Laquelle peux-tu piocher ?
+exercise-5 = Tu as le chat. Remonte tour par tour : où la souris peut-elle être, et où non ?

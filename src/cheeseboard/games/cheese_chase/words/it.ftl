@@ -361,3 +361,11 @@ theme-row = File di carte
 theme-hands = Una carta a testa
 theme-moved = Può aver cambiato posto
 theme-still = Nessuno l’ha toccata
+
+## Esercizi dopo la prima lezione
+
+exercise-1 = Il tuo topo è stato pescato e mostrato con un formaggio, e quel formaggio è tornato da te. Dov’è dunque il topo?
+exercise-2 = Qualcuno ha pescato il tuo formaggio, l’ha mostrato insieme al topo e ti ha ridato la tua carta. Che cosa ha in mano?
+exercise-3 = Passa in rassegna gli altri: di chi conosci la carta? Chi resta?
+exercise-4 = Hai il gatto. Qualcuno ha avuto in mano il topo insieme a una tua carta: è una delle due. Quale puoi pescare?
+exercise-5 = Hai il gatto. Torna indietro turno per turno: dove può essere il topo, e dove no?

@@ -358,3 +358,11 @@ theme-row = Rijen kaarten
 theme-hands = Ieder één kaart
 theme-moved = Misschien is hij verhuisd
 theme-still = Niemand heeft hem aangeraakt
+
+## Oefeningen na de eerste les
+
+exercise-1 = Jouw muis werd getrokken en met een kaas getoond, en die kaas kwam terug. Waar is de muis dus nu?
+exercise-2 = Iemand trok jouw kaas, toonde hem samen met de muis en gaf je kaart terug. Wat heeft die speler dus?
+exercise-3 = Ga de anderen één voor één na: van wie ken je de kaart? Wie blijft er over?
+exercise-4 = Jij hebt de kat. Iemand had de muis in de hand, samen met een kaart van jou: ze is een van de twee. Welke daarvan kun je trekken?
+exercise-5 = Jij hebt de kat. Ga beurt voor beurt terug: waar kan de muis zijn, en waar niet?

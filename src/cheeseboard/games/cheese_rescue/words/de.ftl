@@ -331,3 +331,11 @@ theme-block = Einen Platz wegnehmen
 theme-last = Die allerletzten Karten
 theme-short = Noch ein paar Karten
 theme-long = Weit vorausdenken
+
+## Übungen nach der ersten Stunde
+
+exercise-1 = Eine Maus frisst den Käse neben sich, wenn keine Katze sie vorher fängt. Wo nützt dir eine Maus?
+exercise-2 = Ein Hund verscheucht die Katzen neben sich. Was dürfen die Mäuse, wenn diese Katze weg ist?
+exercise-3 = Eine Katze fängt die Mäuse neben sich. Was wird aus dem Käse, den sie wollten?
+exercise-4 = Dir fehlt ein Punkt, und dein letzter Käse ist einen wert. Ist er dort sicher?
+exercise-5 = Drei Plätze sind frei, und von den drei Karten legst du zwei. Überleg dir zu jeder Karte die Antwort, bevor du sie legst.

@@ -334,3 +334,11 @@ theme-block = Take a place away
 theme-last = The very last cards
 theme-short = A few cards to go
 theme-long = Think far ahead
+
+## Exercises, for after the lesson
+
+exercise-1 = A mouse eats the cheese beside it, unless a cat catches the mouse first. Where does a mouse do you good?
+exercise-2 = A dog scares the cats beside it. What may the mice do when that cat is gone?
+exercise-3 = A cat catches the mice beside it. What becomes of the cheese that they wanted?
+exercise-4 = You are one point behind, and your last cheese is worth one. Is it safe there?
+exercise-5 = Three cells are left, and you lay two of the three cards. Think of the answer to each of your cards before you lay it.

@@ -340,3 +340,11 @@ theme-block = Quitar un lugar
 theme-last = Las últimas cartas
 theme-short = Quedan pocas cartas
 theme-long = Pensar muy adelante
+
+## Ejercicios para después de la primera lección
+
+exercise-1 = Un ratón se come el queso que tiene al lado, si antes no lo atrapa un gato. ¿Dónde te sirve un ratón?
+exercise-2 = Un perro espanta a los gatos que tiene al lado. ¿Qué pueden hacer los ratones cuando ese gato se va?
+exercise-3 = Un gato atrapa a los ratones que tiene al lado. ¿Qué pasa con el queso que querían?
+exercise-4 = Te falta un punto, y tu último queso vale uno. ¿Está a salvo en ese lugar?
+exercise-5 = Quedan tres casillas, y tú pones dos de las tres cartas. Piensa en la respuesta a cada carta antes de ponerla.

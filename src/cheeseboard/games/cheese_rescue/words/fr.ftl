@@ -334,3 +334,11 @@ theme-block = Prendre une place
 theme-last = Les toutes dernières cartes
 theme-short = Encore quelques cartes
 theme-long = Voir loin
+
+## Exercices après la première leçon
+
+exercise-1 = Une souris mange le fromage à côté d’elle, si aucun chat ne l’attrape avant. Où une souris t’est-elle utile ?
+exercise-2 = Un chien fait fuir les chats à côté de lui. Que peuvent faire les souris quand ce chat est parti ?
+exercise-3 = Un chat attrape les souris à côté de lui. Que devient le fromage qu’elles voulaient ?
+exercise-4 = Il te manque un point, et ton dernier fromage en vaut un. Est-il à l’abri à cet endroit ?
+exercise-5 = Il reste trois cases, et tu poses deux des trois cartes. Imagine la réponse à chacune de tes cartes avant de la poser.

@@ -340,3 +340,11 @@ theme-block = Togliere un posto
 theme-last = Le ultimissime carte
 theme-short = Ancora poche carte
 theme-long = Pensare lontano
+
+## Esercizi dopo la prima lezione
+
+exercise-1 = Un topo mangia il formaggio accanto a sé, se prima non lo acchiappa un gatto. Dove ti serve un topo?
+exercise-2 = Un cane mette in fuga i gatti accanto a sé. Che cosa possono fare i topi quando quel gatto non c’è più?
+exercise-3 = Un gatto acchiappa i topi accanto a sé. Che ne è del formaggio che volevano?
+exercise-4 = Ti manca un punto, e il tuo ultimo formaggio ne vale uno. Lì è al sicuro?
+exercise-5 = Restano tre caselle, e delle tre carte ne metti due tu. Pensa alla risposta a ogni tua carta prima di metterla.

@@ -334,3 +334,11 @@ theme-block = Een plek afpakken
 theme-last = De allerlaatste kaarten
 theme-short = Nog een paar kaarten
 theme-long = Ver vooruitdenken
+
+## Oefeningen na de eerste les
+
+exercise-1 = Een muis eet de kaas naast zich, als geen kat haar eerst vangt. Waar heb je iets aan een muis?
+exercise-2 = Een hond jaagt de katten naast zich weg. Wat mogen de muizen als die kat weg is?
+exercise-3 = Een kat vangt de muizen naast zich. Wat gebeurt er met de kaas die ze wilden?
+exercise-4 = Je staat één punt achter, en je laatste kaas is er één waard. Is hij daar veilig?
+exercise-5 = Er zijn nog drie vakjes, en jij legt twee van de drie kaarten. Bedenk bij elke kaart het antwoord voordat je hem legt.

@@ -427,3 +427,11 @@ theme-cat = Mit einer Katze
 theme-dog = Mit einem Hund
 theme-king = Mit dem König
 theme-mice = Nur Mäuse
+
+## Übungen nach der ersten Stunde
+
+exercise-1 = Eine Katze nimmt die Mäuse der anderen unter den drei Karten vor ihr. Wer steht am Ende dieser Reihe?
+exercise-2 = Ein Hund nimmt die Katze neben sich, sogar deine eigene. Nützt dir deine Katze mehr, wenn sie bleibt?
+exercise-3 = Am Ende dieser Reihe steht ein Hund. Was würde hier aus einer Katze?
+exercise-4 = Drei Karten für drei Käse nebeneinander. Denk an alle drei Plätze, bevor du die erste legst.
+exercise-5 = Jetzt plan den ganzen letzten Zug: Wo bringen deine Karten am meisten, und wo fängst du dafür an?

@@ -415,3 +415,11 @@ theme-cat = With a cat
 theme-dog = With a dog
 theme-king = With the king
 theme-mice = Mice only
+
+## Exercises, for after the lesson
+
+exercise-1 = A cat takes the others’ mice among the three cards before it. Who stands at the end of this line?
+exercise-2 = A dog takes the cat beside it, even your own. Does your cat do more for you if it stays?
+exercise-3 = A dog stands at the end of this line. What would become of a cat here?
+exercise-4 = Three cards for three cheeses in a row. Think of all three places before you lay the first.
+exercise-5 = Now plan the whole last play: where do your cards take most, and where do you begin for that?

@@ -432,3 +432,11 @@ theme-cat = Con un gato
 theme-dog = Con un perro
 theme-king = Con el rey
 theme-mice = Solo ratones
+
+## Ejercicios para después de la primera lección
+
+exercise-1 = Un gato se lleva los ratones de los demás entre las tres cartas que tiene delante. ¿Quién está al final de esta cola?
+exercise-2 = Un perro se lleva el gato que tiene al lado, incluso el tuyo. ¿Te sirve más tu gato si se queda?
+exercise-3 = Al final de esta cola hay un perro. ¿Qué le pasaría aquí a un gato?
+exercise-4 = Tres cartas para tres quesos seguidos. Piensa en los tres lugares antes de poner la primera.
+exercise-5 = Ahora planea toda la última jugada: ¿dónde ganan más tus cartas, y dónde empiezas para eso?

@@ -427,3 +427,11 @@ theme-cat = Avec un chat
 theme-dog = Avec un chien
 theme-king = Avec le roi
 theme-mice = Rien que des souris
+
+## Exercices après la première leçon
+
+exercise-1 = Un chat prend les souris des autres parmi les trois cartes devant lui. Qui se trouve au bout de cette file ?
+exercise-2 = Un chien prend le chat à côté de lui, même le tien. Ton chat t’est-il plus utile s’il reste ?
+exercise-3 = Un chien se trouve au bout de cette file. Que deviendrait un chat ici ?
+exercise-4 = Trois cartes pour trois fromages voisins. Pense aux trois places avant de poser la première.
+exercise-5 = Prépare maintenant tout le dernier tour : où tes cartes prennent-elles le plus, et où commencer pour cela ?

@@ -433,3 +433,11 @@ theme-cat = Con un gatto
 theme-dog = Con un cane
 theme-king = Con il re
 theme-mice = Solo topi
+
+## Esercizi dopo la prima lezione
+
+exercise-1 = Un gatto prende i topi degli altri tra le tre carte davanti a lui. Chi sta in fondo a questa fila?
+exercise-2 = Un cane prende il gatto accanto a sé, anche il tuo. Il tuo gatto ti serve di più se resta?
+exercise-3 = In fondo a questa fila c’è un cane. Che ne sarebbe qui di un gatto?
+exercise-4 = Tre carte per tre formaggi vicini. Pensa a tutti e tre i posti prima di mettere la prima.
+exercise-5 = Adesso prepara tutta l’ultima giocata: dove prendono di più le tue carte, e da dove cominci per questo?

@@ -430,3 +430,11 @@ theme-cat = Met een kat
 theme-dog = Met een hond
 theme-king = Met de koning
 theme-mice = Alleen muizen
+
+## Oefeningen na de eerste les
+
+exercise-1 = Een kat pakt de muizen van de anderen bij de drie kaarten voor haar. Wie staat er aan het eind van deze rij?
+exercise-2 = Een hond pakt de kat naast zich, zelfs die van jou. Heb je meer aan je kat als ze blijft?
+exercise-3 = Aan het eind van deze rij staat een hond. Wat zou er hier met een kat gebeuren?
+exercise-4 = Drie kaarten voor drie kazen naast elkaar. Denk aan alle drie de plekken voordat je de eerste legt.
+exercise-5 = Plan nu de hele laatste beurt: waar pakken je kaarten het meest, en waar begin je daarvoor?

@@ -463,6 +463,7 @@ export interface PuzzleSolved {
 	next: string;
 	tried: string;
 	frames: Frame[];
+	shared: boolean;
 }
 
 export interface PuzzlesNow {

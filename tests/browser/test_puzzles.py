@@ -1,5 +1,6 @@
 """Puzzles in a real browser: solved right and wrong, by mouse and by keyboard, light and dark, on a phone."""
 
+from collections.abc import Callable
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -38,11 +39,11 @@ def opened(page: Page, puzzle: Puzzle) -> None:
     expect(page.locator(".prog")).to_contain_text(f"Puzzle {puzzle.number:,} of")
 
 
-def answered(page: Page, one: object = tap) -> str:
+def answered(page: Page, one: Callable[[Page], None] = tap) -> str:
     """Whatever can be tapped first, until that is an answer; the move that was sent."""
     sent: list[str] = []
     for _ in range(6):
-        (tap if one is tap else press)(page)
+        one(page)
         if sent := page.evaluate("asked.filter((path) => path.includes('/answer?'))"):
             break
     expect(page.locator(VERDICT)).to_be_visible()

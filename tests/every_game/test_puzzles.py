@@ -16,9 +16,11 @@ from cheeseboard.games import find
 from cheeseboard.games.box import Game
 from cheeseboard.lab.puzzles import graded, harvest, page
 from cheeseboard.lab.workers import Crew
+from cheeseboard.rooms.answers import placed
 from cheeseboard.rooms.puzzles import puzzle as sent
-from cheeseboard.rooms.puzzles import solved
 from cheeseboard.rooms.puzzles import puzzles as listed
+from cheeseboard.rooms.puzzles import solved
+from cheeseboard.rooms.questions import Mark, ReviewShown, ReviewWanted
 from cheeseboard.table.puzzle import (
     FILE,
     LEVELS,
@@ -111,9 +113,7 @@ def test_five_exercises_are_proved_like_all_puzzles(game: Game[Any]) -> None:
     exercises = exercises_of(game.name)
 
     assert len({puzzle.code for puzzle in exercises}) == EXERCISES
-    assert {puzzle.number: verdict(game, puzzle) for puzzle in exercises} == {
-        puzzle.number: "" for puzzle in exercises
-    }
+    assert {puzzle.number: verdict(game, puzzle) for puzzle in exercises} == {puzzle.number: "" for puzzle in exercises}
     assert max(puzzle.level for puzzle in exercises) <= EASY
     assert cheeseboard.exercises(game.name) == list(exercises)
     assert listed(game.name).exercises == [puzzle.number for puzzle in exercises]
@@ -123,6 +123,18 @@ def test_five_exercises_are_proved_like_all_puzzles(game: Game[Any]) -> None:
 def test_the_theme_of_a_move_that_was_missed_is_that_of_its_puzzles(game: Game[Any]) -> None:
     for puzzle in sample(game, 30, 200)[:200]:
         assert game.theme(puzzle.view(), puzzle.answer) in puzzle.themes
+
+
+@EVERY_PUZZLING
+def test_a_review_names_the_theme_of_what_was_missed(game: Game[Any]) -> None:
+    for puzzle in sample(game, 5, 20)[:20]:
+        tried = next(move for move in puzzle.moves() if move != puzzle.answer)
+        wanted = ReviewWanted(game.name, puzzle.state.seats, {}, [*puzzle.record(), tried])
+        missed = Mark(len(wanted.moves), puzzle.seat, tried, puzzle.answer, cost=30, error=2, sign="??")
+
+        (mark,) = placed(wanted, ReviewShown([], [], 1, [missed], None, "", None)).marks
+
+        assert mark.theme in puzzle.themes
 
 
 def test_a_game_without_choices_has_none() -> None:
@@ -175,6 +187,18 @@ def test_right_and_wrong_answers_are_shown(game: Game[Any]) -> None:
             assert told.answer == puzzle.answer
             assert len(told.frames) > 1
             assert puzzle.solve(move).line()[0] == move
+
+
+@EVERY_PUZZLING
+def test_a_shared_win_is_called_so_and_not_a_chance(game: Game[Any]) -> None:
+    """Where nothing is left to luck, half a win is no case out of two."""
+    for puzzle in sample(game, 40, 200)[:200]:
+        if puzzle.kind in game.puzzling.certain:
+            for move, worth in puzzle.solve(puzzle.answer).worths.items():
+                said, told = puzzle.solve(move).why(), solved(game.name, str(puzzle.number), move)
+                assert "of all cases" not in said
+                assert told.shared == (0 < worth < 1)
+                assert move == puzzle.answer or ("win is shared." in said.split("The answer")[0]) == told.shared
 
 
 @EVERY_PUZZLING

@@ -192,7 +192,8 @@ export class Solving {
 					answer: this.words.move(told.answer, this.names, this.seat, this.#where(told.answer)),
 				}),
 			);
-			if (tried !== "0" && tried !== "1") said.unshift(this.words.say("puzzle-tried", { tried }));
+			if (told.shared) said.unshift(this.words.say("puzzle-shared"));
+			else if (tried !== "0" && tried !== "1") said.unshift(this.words.say("puzzle-tried", { tried }));
 		}
 		return said.join(" ");
 	});

@@ -24,7 +24,9 @@ from cheeseboard.cli.asking import (
 @click.option("--level", type=click.IntRange(1, 6), metavar="N", help="Only of this level, 1 (very easy) to 6.")
 @click.option("--theme", metavar="THEME", help="Only of this theme; without a GAME, all themes are listed.")
 @click.option("--number", type=click.IntRange(min=1), metavar="N", help="Begin with this puzzle, and go on in order.")
-@click.option("--exercises", is_flag=True, help="Only the few for after the first lesson, with a word of advice for each.")
+@click.option(
+    "--exercises", is_flag=True, help="Only the few for after the first lesson, with a word of advice for each."
+)
 @click.option("--seed", type=int, metavar="S", help="The same order again; without it, the easiest comes first.")
 @language_option
 @json_option

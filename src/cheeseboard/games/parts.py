@@ -202,6 +202,9 @@ class Puzzling:
     kinds: tuple[str, ...] = ()
     themes: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()  # with how many players there are any; nothing: with any number
+    certain: tuple[
+        str, ...
+    ] = ()  # kinds in which nothing is left to luck: half a win is not a chance, but a shared win
     find: Callable[[Any], Proved | None] | None = (
         None  # in a position, for the seat in turn, by what that seat may know
     )

@@ -20,7 +20,9 @@ class PuzzlesNow(msgspec.Struct, frozen=True):
 
     levels: list[int]
     themes: dict[str, list[int]]
-    exercises: list[int] = []  # which of them are for after the first lesson, in this order; the words are exercise-1 and so on
+    exercises: list[
+        int
+    ] = []  # which of them are for after the first lesson, in this order; the words are exercise-1 and so on
 
 
 class PuzzleNow(msgspec.Struct, frozen=True):
@@ -44,6 +46,7 @@ class PuzzleSolved(msgspec.Struct, frozen=True):
     next: str  # of the second best
     tried: str
     frames: list[wire.Frame]  # the first is the table before the answer
+    shared: bool = False  # whether the move that was tried shares the win for sure: then its worth is no chance
 
 
 class Guess(msgspec.Struct, frozen=True):
@@ -59,9 +62,7 @@ def puzzles(game: str) -> PuzzlesNow:
     for puzzle in found:
         for theme in puzzle.themes:
             themes.setdefault(theme, []).append(puzzle.number)
-    return PuzzlesNow(
-        [puzzle.level for puzzle in found], themes, [puzzle.number for puzzle in exercises_of(game)]
-    )
+    return PuzzlesNow([puzzle.level for puzzle in found], themes, [puzzle.number for puzzle in exercises_of(game)])
 
 
 def numbered(game: str, number: str) -> Puzzle:
@@ -89,6 +90,7 @@ def solved(game: str, number: str, move: str) -> PuzzleSolved:
         next=fraction(worths[1]),
         tried=fraction(found.worths[move]),
         frames=frames_of(found),
+        shared=found.is_shared,
     )
 
 

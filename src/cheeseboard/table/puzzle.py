@@ -162,6 +162,11 @@ class Solved:
     def is_right(self) -> bool:
         return self.move == self.puzzle.answer
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether the move shares the win for sure, where nothing is left to luck."""
+        return self.puzzle.kind in find(self.puzzle.game).puzzling.certain and 0 < self.worths[self.move] < 1
+
     @cached_property
     def worths(self) -> dict[str, Fraction]:
         """What each move is worth, the best first."""
@@ -200,7 +205,9 @@ class Solved:
         if not self.is_right:
             answer = words.move(puzzle.answer, puzzle.names, puzzle.seat)
             said.insert(0, words.say("puzzle-instead", {"answer": answer}))
-            if 0 < (tried := self.worths[self.move]) < 1:
+            if self.is_shared:
+                said.insert(0, words.say("puzzle-shared"))
+            elif 0 < (tried := self.worths[self.move]) < 1:
                 said.insert(0, words.say("puzzle-tried", {"tried": fraction(tried)}))
         return " ".join(said)
 

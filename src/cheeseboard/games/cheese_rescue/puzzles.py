@@ -138,6 +138,7 @@ def theme(seen: View, move: str) -> str:
     return "" if found is None or found not in range(len(table.house.kinds)) else deed(table, found)
 
 
+KINDS_ASKED: Final = ("wins", "saves", "loses")
 PUZZLING: Final = Puzzling(
-    kinds=("wins", "saves", "loses"), themes=THEMES, seats=(2,), find=find, course=course, theme=theme
+    kinds=KINDS_ASKED, certain=KINDS_ASKED, themes=THEMES, seats=(2,), find=find, course=course, theme=theme
 )

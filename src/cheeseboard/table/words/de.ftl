@@ -281,6 +281,7 @@ puzzle-right = Richtig!
 puzzle-wrong = Diesmal nicht.
 puzzle-instead = Die Lösung: { $answer }.
 puzzle-tried = Deine Wahl trifft in { $tried } aller Fälle zu.
+puzzle-shared = Mit deiner Wahl gewinnt ihr gemeinsam.
 puzzle-streak = In Folge: { $streak }
 puzzle-done = Gelöst: { $right } von { $tried }.
 puzzle-ask = Nummer oder Zug (Enter: ein anderes Rätsel, q: Schluss) > 

@@ -276,6 +276,7 @@ puzzle-right = Right!
 puzzle-wrong = Not this time.
 puzzle-instead = The answer: { $answer }.
 puzzle-tried = Your choice comes true in { $tried } of all cases.
+puzzle-shared = With your choice the win is shared.
 puzzle-streak = In a row: { $streak }
 puzzle-done = Solved: { $right } of { $tried }.
 puzzle-ask = Number or move (Enter: another puzzle, q: stop) > 

@@ -276,6 +276,7 @@ puzzle-right = ¡Correcto!
 puzzle-wrong = Esta vez no.
 puzzle-instead = La respuesta: { $answer }.
 puzzle-tried = Tu elección se cumple en { $tried } de los casos.
+puzzle-shared = Con tu opción, la victoria se comparte.
 puzzle-streak = Seguidos: { $streak }
 puzzle-done = Resueltos: { $right } de { $tried }.
 puzzle-ask = Número o jugada (Intro: otro acertijo, q: salir) > 

@@ -276,6 +276,7 @@ puzzle-right = Juste !
 puzzle-wrong = Pas cette fois.
 puzzle-instead = La réponse : { $answer }.
 puzzle-tried = Ton choix se vérifie dans { $tried } des cas.
+puzzle-shared = Avec ton choix, la victoire est partagée.
 puzzle-streak = D’affilée : { $streak }
 puzzle-done = Résolus : { $right } sur { $tried }.
 puzzle-ask = Numéro ou coup (Entrée : une autre énigme, q : fin) > 

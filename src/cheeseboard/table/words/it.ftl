@@ -276,6 +276,7 @@ puzzle-right = Giusto!
 puzzle-wrong = Non stavolta.
 puzzle-instead = La risposta: { $answer }.
 puzzle-tried = La tua scelta si avvera in { $tried } dei casi.
+puzzle-shared = Con la tua scelta vincete insieme.
 puzzle-streak = Di fila: { $streak }
 puzzle-done = Risolti: { $right } su { $tried }.
 puzzle-ask = Numero o mossa (Invio: un altro rompicapo, q: basta) > 

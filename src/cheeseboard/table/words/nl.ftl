@@ -276,6 +276,7 @@ puzzle-right = Goed!
 puzzle-wrong = Deze keer niet.
 puzzle-instead = Het antwoord: { $answer }.
 puzzle-tried = Jouw keuze komt uit in { $tried } van de gevallen.
+puzzle-shared = Met jouw keuze is de winst gedeeld.
 puzzle-streak = Op rij: { $streak }
 puzzle-done = Opgelost: { $right } van { $tried }.
 puzzle-ask = Nummer of zet (Enter: een andere puzzel, q: stoppen) > 

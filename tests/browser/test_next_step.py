@@ -79,10 +79,11 @@ def advised(page: Page, number: int, game: str, language: str = "en") -> None:
 @usually
 @pytest.mark.parametrize("game", cases(PUZZLING, PUZZLING[:1]))
 def test_five_exercises_follow_the_lesson(visitor: Visitor, game: str) -> None:
-    page = visitor(f"/learn/{game}", QUICK + HEARD)
-    open_lesson(page)
-    learn(page)
-    page.get_by_role("link", name="Small exercises").click()
+    page = visitor(f"/{'learn' if game == FIRST else 'exercises'}/{game}", QUICK + HEARD)
+    if game == FIRST:
+        open_lesson(page)
+        learn(page)
+        page.get_by_role("link", name="Small exercises").click()
     right = []
     for number, exercise in enumerate(exercises_of(game), 1):
         advised(page, number, game)
@@ -143,7 +144,7 @@ def test_after_three_wins_against_pip_mia_says_hello(visitor: Visitor) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(mia).to_have_count(0)
 
-    page = visitor(f"/play/{FIRST}", kept(*wins))
+    page = visitor(f"/play/{FIRST}?seats=3", kept(*wins))
     page.get_by_role("button", name="Play against Mia").click()
     expect(page.locator(".place-card").filter(has_text="Mia")).to_have_count(2)
 

@@ -34,7 +34,9 @@ function sortedJson(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.map(sortedJson).join(",")}]`;
 	if (value === null || typeof value !== "object") return JSON.stringify(value);
 	const inside = value as Record<string, unknown>;
-	const parts = Object.keys(inside).sort().map((key) => `${JSON.stringify(key)}:${sortedJson(inside[key])}`);
+	const parts = Object.keys(inside)
+		.sort()
+		.map((key) => `${JSON.stringify(key)}:${sortedJson(inside[key])}`);
 	return `{${parts.join(",")}}`;
 }
 

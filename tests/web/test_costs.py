@@ -407,7 +407,7 @@ def requests_for(path: str, code: str) -> list[list[list[Any]]]:
         "/api/rooms/{code}/webhook": [["POST", filled, {"token": NO_TOKEN, "url": "https://cheese.example/"}]],
         **{
             f"/api/rooms/{{code}}/{what}": [["POST", filled, {"token": NO_TOKEN}]]
-            for what in ("nudge/see", "nudge/stop", "webhook/stop")
+            for what in ("key", "nudge/see", "nudge/stop", "webhook/stop")
         },
     }
     return [special.get(path, [["GET", filled, None]])]
@@ -526,7 +526,7 @@ async def a_hall(folder: Path) -> AsyncIterator[Hall]:
 PATHS = [
     "/metrics", "/healthz", "/readyz", "/api/address", "/api/about", "/api/games/{game}/rules", "/api/games/{game}/words",
     "/api/games/{game}/lesson", "/api/games/{game}/puzzles", "/api/games/{game}/puzzles/{number}",
-    "/api/games/{game}/puzzles/{number}/answer", "/api/rooms", "/api/rooms/{code}", "/api/rooms/{code}/matches", "/api/rooms/{code}/guests",
+    "/api/games/{game}/puzzles/{number}/answer", "/api/rooms", "/api/rooms/{code}", "/api/rooms/{code}/matches", "/api/rooms/{code}/guests", "/api/rooms/{code}/key",
     "/api/rooms/{code}/qr", "/api/replays/{link}", "/api/replays/{link}/steps", "/api/replays/{link}/record",
     "/api/replays/{link}/review", "/api/openapi.json", "/api/open", "/api/nudges", "/api/rooms/{code}/nudge",
     "/api/rooms/{code}/nudge/see", "/api/rooms/{code}/nudge/stop", "/api/rooms/{code}/webhook", "/api/rooms/{code}/webhook/stop",

@@ -261,6 +261,36 @@ def test_who_is_removed_is_cut_off_at_once(server: Server) -> None:
     asyncio.run(party())
 
 
+def test_whoever_fears_for_their_token_is_given_another_and_the_old_one_is_worth_nothing(tmp_path: Path) -> None:
+    async def party() -> None:
+        key = a_room(server, chairs=TWO)
+        stolen = joined(server, key)
+        path, old = f"/api/rooms/{key['room']}", json.dumps({"token": stolen["token"]}).encode()
+        async with line(server, key) as host, line(server, stolen) as thief:
+            await thief.hear_of("frame", lambda frame: frame["seat"] == 1)
+            fresh = server.post(f"{path}/key", {"token": stolen["token"]})
+            assert fresh == {**stolen, "token": fresh["token"]}
+            assert fresh["token"] != stolen["token"]
+            assert await thief.hear_of("goodbye") == {"type": "goodbye", "reason": "not-a-guest", "after": -1.0}
+            assert await thief.end() == 1008
+            async with line(server, stolen) as back:
+                assert (await back.hear_of("goodbye"))["reason"] == "not-a-guest"
+            for way in ("key", "nudge/see"):
+                assert json.loads(server.ask("POST", f"{path}/{way}", old)[1])["reason"] == "not-a-guest"
+            opened = {"keys": [{"room": key["room"], "token": stolen["token"]}]}
+            assert json.loads(server.ask("POST", "/api/open", json.dumps(opened).encode())[1]) == []
+            assert (await host.ask({"type": "ping", "id": "2"}))["type"] == "pong"
+        async with line(server, fresh) as owner:
+            assert (await owner.hear_of("frame"))["seat"] == 1
+        server.stop()
+        server.start()
+        async with line(server, fresh) as owner:
+            assert (await owner.hear_of("frame"))["seat"] == 1
+
+    with Server(tmp_path, NO_LIMITS) as server:
+        asyncio.run(party())
+
+
 def test_a_closed_room_sends_everybody_home(server: Server) -> None:
     async def party() -> None:
         key = a_room(server, chairs=TWO)

@@ -94,6 +94,12 @@ class OpenWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: Annotated[list[wire.RoomKey], msgspec.Meta(max_length=MOST_OPEN)]
 
 
+class GuestToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who asks."""
+
+    token: wire.Token
+
+
 class OpenGame(msgspec.Struct, frozen=True):
     """A room of a device: what is played there, and whose turn it is."""
 
@@ -229,6 +235,9 @@ class Api:
     async def join_room(self, code: str, wanted: wire.NewGuest) -> wire.Key:
         return await self.hall.join(code, wanted)
 
+    async def renew_key(self, code: str, wanted: GuestToken) -> wire.Key:
+        return await self.hall.renew_key(code, wanted.token)
+
     async def see_open(self, wanted: OpenWanted, network: str) -> list[OpenGame]:
         """A room that is not there, and one that this device has no token of, are left out alike, and count as guesses."""
         found: list[OpenGame] = []
@@ -311,6 +320,10 @@ class Api:
             Way(
                 method="POST", path=f"{room}/guests", says="Come in", answer=self.join_room, takes=wire.NewGuest, gives=wire.Key,
                 status=201, refuses=(404, 409, 410, 413, 422), limit="joins",
+            ),
+            Way(
+                method="POST", path=f"{room}/key", says="Another token, if somebody else may have this one", answer=self.renew_key,
+                takes=GuestToken, gives=wire.Key, status=201, refuses=(404, 409, 410, 413, 422), limit="joins",
             ),
             Way(
                 method="POST", path="/api/open", says="The rooms of a device, and whose turn it is", answer=self.see_open,

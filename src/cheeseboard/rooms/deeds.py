@@ -90,6 +90,13 @@ class Named(Struct, frozen=True, tag="named", omit_defaults=True):
     face: str = ""
 
 
+class KeyRenewed(Struct, frozen=True, tag="key-renewed"):
+    """A guest has another token from now on; the one before is worth nothing."""
+
+    guest: int
+    token: str  # hashed
+
+
 class Removed(Struct, frozen=True, tag="removed"):
     guest: int
 
@@ -242,7 +249,7 @@ class Closed(Struct, frozen=True, tag="closed"):
 Deed = (
     Made | Joined | Removed | Hosted | Changed | Planned | Seated | Wished | Agreed | Declined | WordGiven | Begun
     | Contributed | Sealed | Revealed | Opened | Moved | Undone | StoodIn | Returned | Replaced | Stuck | Closed | Helped
-    | CoveredAgain | Named | WantedAgain
+    | CoveredAgain | Named | WantedAgain | KeyRenewed
 )  # fmt: skip
 
 read_deed = Decoder(Deed).decode

@@ -29,6 +29,7 @@ from cheeseboard.rooms.deeds import (
     Helped,
     Hosted,
     Joined,
+    KeyRenewed,
     Made,
     Moved,
     Named,
@@ -204,6 +205,8 @@ class FoldedRoom:
                 return [notice("joined", name=name), *(one for one in taken if one.name == "took-over")]
             case Named(guest=guest, name=name, face=face):
                 self._named(self.guests[guest], self.seats_of(guest), name, face)
+            case KeyRenewed(guest=guest, token=token):
+                self.guests[guest].token = token
             case Removed(guest=guest):
                 self.guests[guest].token = ""
                 self.again.discard(guest)

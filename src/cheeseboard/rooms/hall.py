@@ -21,6 +21,7 @@ from cheeseboard.rooms.deeds import (
     CoveredAgain,
     Deed,
     Joined,
+    KeyRenewed,
     Moved,
     Removed,
     Stuck,
@@ -159,6 +160,17 @@ class Hall:
             raise refused("closed")
         return wire.Key(live.room.code, guest, token, joined[0].seat)
 
+    async def renew_key(self, code: str, token: str) -> wire.Key:
+        """A guest who fears that somebody else has their token is given another; every line that came with the old one is cut."""
+        live, fresh = await self.look(code), new_token()
+        if live.is_full:
+            raise refused("room-full")
+        await self.change(live, secrets.token_hex(8), lambda room: room.renewing(token, fresh))
+        guest = live.room.guest_of(fresh)
+        if guest is None:
+            raise refused("closed")
+        return wire.Key(live.room.code, guest, fresh, next(iter(live.room.seats_of(guest)), None))
+
     async def enter(self, code: str) -> LiveRoom:
         """A room, from memory or from its log."""
         code = read_code(code)
@@ -242,7 +254,7 @@ class Hall:
             self.nudger.turned(code, turn)
         if isinstance(deed, Closed):
             self.nudger.ended(code)
-        elif isinstance(deed, Removed):
+        elif isinstance(deed, Removed | KeyRenewed):  # a thief may have switched them on
             self.nudger.ended(code, deed.guest)
 
     def _happen(self, live: LiveRoom, entry: Entry, deed: Deed) -> None:
@@ -273,8 +285,10 @@ class Hall:
     def _send_away(self, live: LiveRoom, deed: Deed) -> None:
         """Whoever must go hears so, and is cut off."""
         for line in live.lines:
-            if isinstance(deed, Closed) or (isinstance(deed, Removed) and deed.guest == line.guest):
-                line.close("closed" if isinstance(deed, Closed) else "removed", -1.0)
+            if isinstance(deed, Closed):
+                line.close("closed", -1.0)
+            elif isinstance(deed, Removed | KeyRenewed) and deed.guest == line.guest:
+                line.close("removed" if isinstance(deed, Removed) else "not-a-guest", -1.0)
 
     def _fold(self, live: LiveRoom, entry: Entry, deed: Deed, at: float) -> list[wire.Notice]:
         assert entry.number == live.number + 1
@@ -357,7 +371,14 @@ class Hall:
             raise refused("room-full")
         gone, absent = self.gone(line.live), self._absent(line.live)
         mid, beacon = f"{line.guest}:{request.id}", self.next_round()
-        return await self.change(line.live, mid, lambda room: room.decide(line.guest, request, gone, absent, beacon))
+
+        def decide(room: Room) -> Deed:
+            deed = room.decide(line.guest, request, gone, absent, beacon)
+            if line.is_cut:  # by what another process has written meanwhile
+                raise refused("not-a-guest")
+            return deed
+
+        return await self.change(line.live, mid, decide)
 
     def next_round(self) -> tuple[str, int] | None:
         """Of the beacon, if there is one."""

@@ -86,6 +86,11 @@ class Line:
         self.closing = wire.Goodbye(reason, after)
         self.wake()
 
+    @property
+    def is_cut(self) -> bool:
+        """Whoever is at its other end must not come back."""
+        return self.closing is not None and self.closing.after < 0
+
     def face(self, seat: int) -> None:
         """Look from another seat: everything is told again."""
         if seat != NOBODY and seat not in self.live.room.seats_of(self.guest):

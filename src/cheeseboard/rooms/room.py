@@ -22,6 +22,7 @@ from cheeseboard.rooms.deeds import (
     Helped,
     Hosted,
     Joined,
+    KeyRenewed,
     Made,
     Moved,
     Named,
@@ -380,6 +381,15 @@ class Room(FoldedRoom):
             return self.name_for(one.name, unlike(bot.capitalize(), taken), taken)
         default = self.guests[guest or 0].name if is_first else new_name(taken)
         return self.name_for(one.name, default, taken)
+
+    def renewing(self, token: str, fresh: str) -> KeyRenewed:
+        """Another token for whoever has this one."""
+        if self.phase == "closed":
+            raise refused("closed")
+        guest = self.guest_of(token)
+        if guest is None:
+            raise refused("not-a-guest")
+        return KeyRenewed(guest, hashed(fresh))
 
     def joining(self, wanted: wire.NewGuest, token: str, absent: Collection[int] = ()) -> Joined:
         """Somebody comes in. Whoever wants a seat with somebody's cards must ask for it from inside."""

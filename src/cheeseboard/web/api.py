@@ -7,7 +7,7 @@ import msgspec
 import segno
 
 from cheeseboard.rooms import wire
-from cheeseboard.rooms.api import Address, Api
+from cheeseboard.rooms.api import Address, Api, GuestToken
 from cheeseboard.rooms.buckets import Buckets
 from cheeseboard.rooms.folding import refused
 from cheeseboard.rooms.hall import Hall
@@ -40,12 +40,6 @@ class NudgeOffer(msgspec.Struct, frozen=True):
 
     key: str
     hooks: bool
-
-
-class GuestToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who asks."""
-
-    token: wire.Token
 
 
 class NudgeWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

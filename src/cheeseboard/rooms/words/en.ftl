@@ -113,6 +113,7 @@ goodbye-bad-message = { refused-bad-message }
 goodbye-other-protocol = { refused-other-protocol }
 goodbye-no-such-room = { refused-no-such-room }
 goodbye-closed = { refused-closed }
+goodbye-removed = { goodbye-not-a-guest }
 goodbye-not-a-guest = You have no place in this room any more.
 
 ## What somebody is told who is not looking

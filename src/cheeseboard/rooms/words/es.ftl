@@ -113,6 +113,7 @@ goodbye-bad-message = { refused-bad-message }
 goodbye-other-protocol = { refused-other-protocol }
 goodbye-no-such-room = { refused-no-such-room }
 goodbye-closed = { refused-closed }
+goodbye-removed = { goodbye-not-a-guest }
 goodbye-not-a-guest = Ya no tienes sitio en esta sala.
 
 ## Lo que se dice a quien no está mirando

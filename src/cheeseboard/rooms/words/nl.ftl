@@ -113,6 +113,7 @@ goodbye-bad-message = { refused-bad-message }
 goodbye-other-protocol = { refused-other-protocol }
 goodbye-no-such-room = { refused-no-such-room }
 goodbye-closed = { refused-closed }
+goodbye-removed = { goodbye-not-a-guest }
 goodbye-not-a-guest = Je hebt geen plaats meer in deze kamer.
 
 ## Wat iemand hoort die niet kijkt

@@ -248,9 +248,25 @@ def backup(to: str, database: str) -> int:
 @click.option("--seconds", type=float, default=10.0, show_default=True, metavar="T", help="For how long.")
 @click.option("--database", metavar="URL", default="", help="Of the server that is started (a new SQLite file).")
 @click.option("--url", default="", help="Of a server that is there already; its limits must allow it.")
+@click.option(
+    "--processes", type=int, default=1, show_default=True, metavar="N",
+    help="Of the server that is started; several need --database postgresql://….",
+)  # fmt: skip
+@click.option("--spread", is_flag=True, help="The seats of a room over the processes; otherwise each room is in one.")
+@click.option("--hold", type=float, default=0.0, metavar="MS", help="Find the highest rate whose 99th percentile is at most so long.")
 @json_option
 def load(
-    rooms: int, seats: int | None, game: str, rate: float, seconds: float, database: str, url: str, in_json: bool
+    rooms: int,
+    seats: int | None,
+    game: str,
+    rate: float,
+    seconds: float,
+    database: str,
+    url: str,
+    processes: int,
+    spread: bool,
+    hold: float,
+    in_json: bool,
 ) -> int:
     """Measure how much a server carries."""
     from cheeseboard.lab.progress import ProgressBar
@@ -260,9 +276,14 @@ def load(
     number, _ = table(box, seats or box.seats[-1], {})
     if rooms < 1 or rate < 0 or not seconds > 0:
         raise Wrong("--rooms, --rate and --seconds must be more than 0")
+    if processes < 1 or hold < 0:
+        raise Wrong("--processes and --hold must be more than 0")
+    if processes > 1 and not database.startswith("postgres"):
+        raise Wrong("--processes: several share a PostgreSQL, so name it with --database postgresql://…")
+    wanted = Load(game, rooms, number, rate, seconds, database, url, processes, spread, hold)
     try:
         with ProgressBar(seconds, "seconds") as bar:
-            found = measure(Load(game, rooms, number, rate, seconds, database, url), bar)
+            found = measure(wanted, bar)
     except NotPlayed as problem:
         print(f"cheeseboard: {problem}", file=sys.stderr)
         return 1

@@ -116,6 +116,16 @@ class Http(H11Protocol):
             limits = self.everybody.limits
             self.everybody.owes(self, limits.head_seconds if owed is h11.IDLE else limits.body_seconds)
 
+    def send_400_response(self, msg: str) -> None:
+        """Nonsense in the middle of a request, which is being answered already: uvicorn would answer it twice, and stumble."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:  # an answer has begun, or may have no body
+            self.transport.close()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """It stays a connection, but is not ours any more."""
         super().handle_websocket_upgrade(event)

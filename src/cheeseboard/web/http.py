@@ -5,7 +5,7 @@ import ipaddress
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -88,8 +88,11 @@ def is_loopback(address: str) -> bool:
 async def read_body(request: Request, most: int) -> bytes:
     """The body, counted while it comes in."""
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refused("too-long", f"at most {most} bytes, please")
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Refused("too-long", f"at most {most} bytes, please")
+    except ClientDisconnect:  # nobody hears the answer, and nothing went wrong here
+        raise Refused("bad-message", "the body has no end") from None
     return bytes(body)

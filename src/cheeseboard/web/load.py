@@ -8,6 +8,7 @@ import contextlib
 import gc
 import http.client
 import json
+import math
 import os
 import random
 import socket
@@ -16,9 +17,9 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from http import HTTPStatus
 from itertools import pairwise
@@ -32,7 +33,7 @@ import cheeseboard
 from cheeseboard.games import find
 from cheeseboard.rooms import wire
 from cheeseboard.web.bare import Bare
-from cheeseboard.web.connections import allow_files
+from cheeseboard.web.connections import SPARE, allow_files
 
 if sys.platform != "win32":
     import uvloop
@@ -44,12 +45,21 @@ GENEROUS: Final = (  # limits that one address full of clients needs
     "messages", "burst", "requests", "request_burst", "rooms", "room_burst", "joins", "join_burst", "sockets", "wishes", "wish_burst",
     "rooms_in_memory", "hellos", "hello_burst", "connections",
 )  # fmt: skip
+PORTS: Final = 20_000  # sockets from one address of ours
+FIRST: Final = 50.0  # moves a second, when the highest rate is looked for …
+FASTER: Final = 1.25  # … and how much faster the next one is
+ENOUGH: Final = 0.95  # of the moves that were due must have been played
 Told = Callable[[float], None]
+Door = tuple[str, int]  # host and port of a process
 encode = msgspec.json.Encoder().encode
 
 
 class NotPlayed(RuntimeError):  # noqa: N818 - the report quotes it
     """Rooms were not played in as they should be. No figure is worth printing."""
+
+
+class TooLate(NotPlayed):
+    """Somebody waits for too long."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +73,9 @@ class Load:
     seconds: float = 10.0
     database: str = ""  # of the server that is started; a new file if empty
     url: str = ""  # of a server that is there already
+    processes: int = 1  # of the server that is started
+    spread: bool = False  # the seats of a room over the processes; otherwise each room is in one
+    hold: float = 0.0  # ms: look for the highest rate at which 99 of 100 moves wait no longer
 
 
 @dataclass
@@ -72,6 +85,7 @@ class LoadFigures:
     asked: Load
     build: str
     sockets: int
+    busy: float = 0.0  # the machine's load average before we came
     seconds: float = 0.0
     moves: int = 0
     matches: int = 0  # finished
@@ -124,8 +138,9 @@ class LoadTally:
 class Party:
     """The clients of one room, and the step that is under way there: a move, or the beginning of a match."""
 
-    def __init__(self, keys: list[wire.Key], longest: int, pause: float) -> None:
+    def __init__(self, keys: list[wire.Key], longest: int, pause: float, doors: Sequence[Door] = ()) -> None:
         self.keys = keys
+        self.doors = doors  # where each of them comes in
         self.longest = longest  # moves of a match
         self.pause = pause  # between two steps; 0: none
         self.tally = LoadTally()
@@ -138,21 +153,29 @@ class Party:
         self._frames = len(keys)  # that are still to come
         self._is_answered = True
         self._is_move = False
+        self._timer: asyncio.TimerHandle | None = None
         self._turn = (0, Gist(""))  # whose, and what they may play
 
-    async def connect(self, host: str, port: int) -> None:
+    async def connect(self, own: str | None = None) -> None:
+        """From this address of ours, if it matters."""
         loop = asyncio.get_running_loop()
-        for number, key in enumerate(self.keys):
+        for number, (key, (host, port)) in enumerate(zip(self.keys, self.doors, strict=True)):
             bare = partial(Bare, f"{host}:{port}", partial(self._hear, number), self._lost)
-            _, line = await loop.create_connection(bare, host, port)
+            _, line = await loop.create_connection(bare, host, port, local_addr=(own, 0) if own else None)
             await asyncio.wait_for(line.is_open, PATIENCE)
             line.say(encode(wire.Hello(wire.PROTOCOL, key.room, key.token)))
             self._lines.append(line)
 
     def start(self, at: float) -> None:
-        self.due = at
+        self.due, self.is_stopping = at, False
         if self.is_settled:
             self._next()
+
+    def stop(self) -> None:
+        """No more steps; the one that is under way goes on."""
+        self.is_stopping = True
+        if self._timer is not None:
+            self._timer.cancel()
 
     def close(self) -> None:
         self._lost = lambda: None  # type: ignore[method-assign]
@@ -201,7 +224,7 @@ class Party:
     def _next(self) -> None:
         wait = self.due - time.perf_counter()
         if wait > 0.0:
-            asyncio.get_running_loop().call_later(wait, self._step)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._step)
         else:
             self._step()
 
@@ -231,43 +254,52 @@ class Party:
 # The server
 
 
-class Process:
-    """A server's process, where the system lets us look into it."""
+class Processes:
+    """A server's processes, where the system lets us look into them."""
 
-    def __init__(self, number: int | None) -> None:
-        self.folder = Path(f"/proc/{number}")
-        self.is_known = number is not None and (self.folder / "stat").exists()
+    def __init__(self, numbers: Sequence[int] = ()) -> None:
+        self.folders = [Path(f"/proc/{number}") for number in numbers]
+        self.is_known = bool(numbers) and all((folder / "stat").exists() for folder in self.folders)
 
     def cpu(self) -> float:
-        """Seconds so far."""
+        """Seconds so far, of all of them."""
         if not self.is_known:
             return 0.0
-        words = (self.folder / "stat").read_text("ascii").rpartition(")")[2].split()
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+        found = [(folder / "stat").read_text("ascii").rpartition(")")[2].split() for folder in self.folders]
+        return sum(int(words[11]) + int(words[12]) for words in found) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes that it holds."""
+        """Bytes that they hold."""
         if not self.is_known:
             return 0
-        return int((self.folder / "statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        pages = sum(int((folder / "statm").read_text("ascii").split()[1]) for folder in self.folders)
+        return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 @contextlib.contextmanager
-def server(database: str) -> Iterator[tuple[str, int]]:
-    """A server of our own on a core of its own; its address and process."""
-    with tempfile.TemporaryDirectory(prefix="cheeseboard-load-") as folder:
-        port = free_port()
+def server(database: str, count: int) -> Iterator[tuple[list[Door], list[int]]]:
+    """A server of our own, as so many processes on a core of their own; where they listen, and which they are."""
+    with tempfile.TemporaryDirectory(prefix="cheeseboard-load-") as folder, contextlib.ExitStack() as stack:
         limits = [word for name in GENEROUS for word in ("--limit", f"{name}=1000000")]
         store = database or f"sqlite:///{folder}/rooms.db"
-        command = [sys.executable, "-m", "cheeseboard.cli", "serve", "--port", str(port), "--database", store, *limits]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603 - our own program
-        try:
-            keep_apart(process.pid)
+        ports, started = [free_port() for _ in range(count)], []
+        for port in ports:
+            command = [*(sys.executable, "-m", "cheeseboard.cli", "serve", "--port", str(port)), "--database", store, *limits]
+            started.append(subprocess.Popen(command, stdout=subprocess.DEVNULL))  # noqa: S603 - our own program
+            stack.callback(stop, started[-1])
+        keep_apart([process.pid for process in started])
+        for port, process in zip(ports, started, strict=True):
             wait_for(port, process)
-            yield f"http://127.0.0.1:{port}", process.pid
-        finally:
-            process.terminate()
-            process.wait(20)
+        yield [("127.0.0.1", port) for port in ports], [process.pid for process in started]
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(20)
+    except subprocess.TimeoutExpired:  # thousands of sockets to say goodbye to
+        process.kill()
+        process.wait(20)
 
 
 def free_port() -> int:
@@ -277,11 +309,12 @@ def free_port() -> int:
         return port
 
 
-def keep_apart(process: int) -> None:
-    """The server on one core and we on another, if there are two."""
+def keep_apart(processes: Sequence[int]) -> None:
+    """The server on one core, or each of its processes on its own if there are so many, and we on another."""
     if sys.platform == "linux" and len(cores := sorted(os.sched_getaffinity(0))) > 1:
-        os.sched_setaffinity(process, cores[:1])
-        os.sched_setaffinity(0, cores[1:2])
+        for number, process in enumerate(processes):
+            os.sched_setaffinity(process, [cores[number % (len(cores) - 1)]])
+        os.sched_setaffinity(0, cores[-1:])
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
@@ -300,31 +333,45 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 def measure(load: Load, told: Told = lambda _: None) -> LoadFigures:
     """Fill rooms, let them play, and see what it took. ``told`` hears of seconds that have been measured."""
-    allow_files()  # the server inherits that
+    check_files(load)  # the server inherits that
     with contextlib.ExitStack() as stack:
-        url, process = (load.url, None) if load.url else stack.enter_context(server(load.database))
+        doors, processes = (
+            (doors_of(load.url), []) if load.url else stack.enter_context(server(load.database, load.processes))
+        )
         runner = asyncio.Runner(loop_factory=None if sys.platform == "win32" else uvloop.new_event_loop)
         try:
-            return stack.enter_context(runner).run(drive(load, url, Process(process), told))
+            return stack.enter_context(runner).run(drive(load, doors, Processes(processes), told))
         except OSError as problem:
-            raise NotPlayed(f"{url} cannot be reached: {problem}") from None
+            raise NotPlayed(f"{load.url or 'the server'} cannot be reached: {problem}") from None
 
 
-async def drive(load: Load, url: str, process: Process, told: Told) -> LoadFigures:
-    found = LoadFigures(load, "compiled" if cheeseboard.compiled else "interpreted", load.rooms * load.seats)
+def check_files(load: Load) -> None:
+    """Every socket is an open file, here and there."""
+    sockets, most = load.rooms * load.seats, allow_files()
+    if sockets + SPARE + DOORS > most:
+        raise NotPlayed(f"{sockets} sockets need {sockets + SPARE + DOORS} open files, and this system allows {most}")
+
+
+def doors_of(url: str) -> list[Door]:
     address = urlsplit(url)
-    host, port = address.hostname or "127.0.0.1", address.port or 80
-    [warm_up] = make_parties(host, port, load, 1)
-    await warm_up.connect(host, port)
+    return [(address.hostname or "127.0.0.1", address.port or 80)]
+
+
+async def drive(load: Load, doors: Sequence[Door], process: Processes, told: Told) -> LoadFigures:
+    found = LoadFigures(
+        load, "compiled" if cheeseboard.compiled else "interpreted", load.rooms * load.seats, busy=load_average()
+    )
+    [warm_up] = make_parties(doors, load, 1)
+    await warm_up.connect()
     memory = [process.memory()]
-    parties = make_parties(host, port, load, load.rooms)
+    parties = make_parties(doors, load, load.rooms)
     memory.append(process.memory())
-    for party in parties:
-        await party.connect(host, port)
+    for number, party in enumerate(parties):
+        await party.connect(own_address(doors, number * load.seats))
     await until(parties, lambda party: party.is_settled)
     memory.append(process.memory())
     gc.freeze()  # no look for circles among thousands of sockets while we measure
-    await play(parties, load, process, found, told)
+    await (look_for_the_highest if load.hold else play)(parties, load, process, found, told)
     memory.append(process.memory())
     for party in [warm_up, *parties]:
         party.close()
@@ -335,26 +382,45 @@ async def drive(load: Load, url: str, process: Process, told: Told) -> LoadFigur
     return found
 
 
-def make_parties(host: str, port: int, load: Load, rooms: int) -> list[Party]:
-    """So many rooms, through several doors at once: each guest waits for the disk."""
+def load_average() -> float:
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+
+
+def own_address(doors: Sequence[Door], sockets: int) -> str | None:
+    """An address has some 28,000 ports for sockets to one server. On this machine we have as many addresses as we like."""
+    if sys.platform != "linux" or any(host != "127.0.0.1" for host, _ in doors):
+        return None
+    return f"127.0.0.{2 + sockets // PORTS}"
+
+
+def make_parties(doors: Sequence[Door], load: Load, rooms: int) -> list[Party]:
+    """So many rooms, several at the same time: each guest waits for the disk."""
     with ThreadPoolExecutor(DOORS) as pool:
-        shares = [len(range(door, rooms, DOORS)) for door in range(DOORS)]
-        made = pool.map(lambda share: make_share(host, port, load, share), shares)
+        shares = [range(first, rooms, DOORS) for first in range(DOORS)]
+        made = pool.map(lambda share: make_share(doors, load, share), shares)
         return [party for parties in made for party in parties]
 
 
-def make_share(host: str, port: int, load: Load, rooms: int) -> list[Party]:
-    with contextlib.closing(http.client.HTTPConnection(host, port, timeout=PATIENCE)) as door:
-        return [make_party(door, load) for _ in range(rooms)]
+def make_share(doors: Sequence[Door], load: Load, rooms: Sequence[int]) -> list[Party]:
+    with contextlib.ExitStack() as stack:
+        lines = [http.client.HTTPConnection(host, port, timeout=PATIENCE) for host, port in doors]
+        for line in lines:
+            stack.enter_context(contextlib.closing(line))
+        return [make_party(lines[number % len(lines)], load, ways_in(doors, load, number)) for number in rooms]
 
 
-def make_party(door: http.client.HTTPConnection, load: Load) -> Party:
+def ways_in(doors: Sequence[Door], load: Load, number: int) -> list[Door]:
+    """Where the clients of a room come in: all by one process, or each by another."""
+    return [doors[(number + (seat if load.spread else 0)) % len(doors)] for seat in range(load.seats)]
+
+
+def make_party(door: http.client.HTTPConnection, load: Load, doors: Sequence[Door]) -> Party:
     """A room in which a match has begun and everybody is a guest of their own."""
     chairs = [wire.WantedChair("me"), *(wire.WantedChair() for _ in range(load.seats - 1))]
     host = ask(door, "/api/rooms", wire.NewRoom(load.game, chairs, begin=True))
     guests = [ask(door, f"/api/rooms/{host.room}/guests", wire.NewGuest()) for _ in range(load.seats - 1)]
     longest = find(load.game).longest(load.seats, find(load.game).settle({}))
-    return Party([host, *guests], longest, load.rooms / load.rate if load.rate else 0.0)
+    return Party([host, *guests], longest, load.rooms / load.rate if load.rate else 0.0, doors)
 
 
 def ask(door: http.client.HTTPConnection, path: str, said: msgspec.Struct) -> wire.Key:
@@ -372,11 +438,35 @@ async def until(parties: list[Party], test: Callable[[Party], bool]) -> None:
     while not all(test(party) for party in parties):
         check(parties)
         if time.monotonic() > deadline:
-            raise NotPlayed("some rooms are stuck")
+            raise TooLate("some rooms are stuck")
         await asyncio.sleep(0.05)
 
 
-async def play(parties: list[Party], load: Load, process: Process, found: LoadFigures, told: Told) -> None:
+async def look_for_the_highest(
+    parties: list[Party], load: Load, process: Processes, found: LoadFigures, told: Told
+) -> None:
+    """Play faster and faster until too many wait for too long; what was found is of the last rate that was held."""
+    rate, held, is_found = load.rate or FIRST, None, False
+    while not is_found:
+        asked, figures = replace(load, rate=rate), replace(found)
+        for party in parties:
+            party.pause = load.rooms / rate
+        try:
+            await play(parties, asked, process, figures, told)
+        except TooLate:
+            figures.p99_ms = math.inf
+        if figures.p99_ms <= load.hold and figures.moves_per_second > ENOUGH * rate:
+            held, rate = replace(figures, asked=asked), rate * FASTER
+        else:
+            is_found, rate = held is not None, rate / FASTER**2
+        if rate < 1:
+            raise NotPlayed(f"not one move a second is played within {load.hold:g} ms")
+    assert held is not None
+    for name, value in vars(held).items():
+        setattr(found, name, value)
+
+
+async def play(parties: list[Party], load: Load, process: Processes, found: LoadFigures, told: Told) -> None:
     start = time.perf_counter()
     for party in parties:
         party.start(start + random.random() * party.pause)
@@ -390,7 +480,8 @@ async def play(parties: list[Party], load: Load, process: Process, found: LoadFi
     found.seconds, cpu, own = time.perf_counter() - began, process.cpu() - cpu, time.process_time() - own
     tallies = [party.tally for party in parties]
     for party in parties:
-        party.is_stopping, party.tally = True, LoadTally()
+        party.stop()
+        party.tally = LoadTally()
     await until(parties, lambda party: party.is_settled)
     check(parties)
     count(found, tallies)
@@ -427,7 +518,12 @@ def lines(found: LoadFigures) -> Iterator[str]:
     asked = found.asked
     store = asked.url or asked.database.partition(":")[0] or "sqlite"
     wanted = f"{asked.rate:g} moves/s" if asked.rate else "as fast as they go"
-    yield f"{asked.rooms} rooms of {asked.seats}, {asked.game}, {wanted}, {store}, {found.build}"
+    several = f", {asked.processes} processes" if asked.processes > 1 else ""
+    where = f"{several}, rooms spread over them" if asked.spread else several
+    yield f"{asked.rooms} rooms of {asked.seats}, {asked.game}, {wanted}, {store}{where}, {found.build}"
+    if asked.hold:
+        yield f"  the highest rate at which 99 of 100 moves wait {asked.hold:g} ms at most, in steps of a quarter"
+    yield f"  {found.sockets:,} sockets; the machine's load average was {found.busy:.1f} before"
     yield f"  {found.moves_per_second:,.0f} moves/s in {found.seconds:.1f} s, {found.matches:,} matches finished"
     yield (
         f"  {found.p50_ms:.1f} ms p50, {found.p99_ms:.1f} ms p99, {found.worst_ms:.1f} ms at worst,"

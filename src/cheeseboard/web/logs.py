@@ -29,6 +29,7 @@ def set_up() -> None:
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(handlers=[Others()], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of each request that is none: strangers make many
     logging.captureWarnings(capture=True)
     sys.excepthook = uncaught
     sys.unraisablehook = lambda lost: uncaught(lost.exc_type, lost.exc_value, lost.exc_traceback)

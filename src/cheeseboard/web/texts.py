@@ -12,6 +12,7 @@ from websockets.utils import apply_mask
 TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A  # whole messages of these kinds
 MASKED: Final = 0x80  # as all must be that a client says
 SHORT, MIDDLE = 126, 1 << 16
+NO_TEXT: Final = 1007  # close code
 MOST_WAITING: Final = 1 << 20  # bytes that a client has not read
 BEFORE: Final = 6  # bytes before a short text: kind, size, mask
 
@@ -39,6 +40,21 @@ class Texts(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.conn.close_sent is not None:
             raise ClientDisconnected
         self.transport.write(framed(texts))
+
+    async def send(self, message: Any) -> None:
+        """A socket that was refused has been answered, too: uvicorn would log every one of them as a mistake of ours."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none ends the line, as uvicorn has it, but is nothing to log: a stranger's mistake is not ours."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_utf8(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -71,6 +87,14 @@ class Texts(WebSocketsSansIOProtocol):
         else:
             self._is_between = self._is_between and self.handshake_complete and is_whole(data)
             super().data_received(data)
+
+
+def is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def is_short_text(data: bytes) -> bool:

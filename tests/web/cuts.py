@@ -28,7 +28,7 @@ OLD: Final = "hemu-nola"  # a room that is thrown away while the others are play
 AT_ONCE: Final = 5  # deeds that wait for one transaction
 
 
-class Lost(AssertionError):
+class Lost(AssertionError):  # noqa: N818 - what happened
     """Something that was promised is not there, or something is there that was never written."""
 
 

@@ -9,7 +9,7 @@ import json
 import os
 import socket
 import tempfile
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -114,7 +114,9 @@ def main() -> None:
             print(f"| {what} | {seconds * 1e6:,.0f} µs | `{limit}`: {rate:g} a second | {100 * seconds * rate:.2f} % |")
         print(f"a silent connection: {flood.memory_of_silent_connections() / 1024:.1f} KB")
         made = disk(server, lambda: flood.requests("POST", "/api/rooms", BEGUN)(1000), 1000)
-        print(f"a room made: {made:,.0f} bytes on disk; {made * limits.rooms * 86400 / 2**20:.1f} MB a day from one address")
+        print(
+            f"a room made: {made:,.0f} bytes on disk; {made * limits.rooms * 86400 / 2**20:.1f} MB a day from one address"
+        )
 
 
 if __name__ == "__main__":

@@ -1,11 +1,10 @@
-"""Everything that the server accepts, fuzzed by coverage with Atheris: ``python -m tests.web.fuzzing 60`` does it for a minute.
+"""Everything that the server accepts, fuzzed by coverage with Atheris: ``python -m tests.web.fuzz 60`` does it for a minute.
 
 The first letter of an input says who reads the rest: a guest's socket, a hello, a request, a connection, a link, a record,
 or whoever listens to other services. Each input begins in the same rooms. Whatever it says, nothing may break: no error
 is logged, no answer says «try again», a refusal leaves no deed, and no seed and no token leaves the house.
 """
 
-import argparse
 import asyncio
 import base64
 import contextlib
@@ -13,26 +12,10 @@ import hashlib
 import json
 import logging
 import re
-import sys
-import tempfile
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
-
-HERE: Final = Path(__file__).parent
-KEPT: Final = HERE / "fuzzed"  # inputs that once broke something
-SOME: Final = 40  # turns of the event loop until a connection has said what it has to say
-LONGEST: Final = 4096  # bytes of an input
-OURS: Final = ("cheeseboard.rooms", "cheeseboard.table", "cheeseboard.web")
-THIRD: Final = ("h11", "starlette", "uvicorn", "websockets")
-
-if __name__ == "__main__" and "--try" not in sys.argv:
-    import atheris
-
-    with atheris.instrument_imports(include=[*OURS, *THIRD], enable_loader_override=False):
-        import cheeseboard.web.serve
-        import tests.web.worlds  # noqa: F401 - so that what they import is instrumented
 
 import msgspec
 import structlog
@@ -43,10 +26,20 @@ from cheeseboard.bots.bots import choose
 from cheeseboard.games import find, names
 from cheeseboard.rooms import wire
 from cheeseboard.rooms.buckets import Buckets
-from cheeseboard.rooms.deeds import Made, Sealed, Think, read_deed
+from cheeseboard.rooms.deeds import Sealed, Think
 from cheeseboard.rooms.hall import Hall
 from cheeseboard.rooms.live import Line, encode
-from cheeseboard.rooms.questions import Asker, BotFailed, Found, Hears, Help, HelpWanted, LinkWanted, ReviewShown, ReviewWanted
+from cheeseboard.rooms.questions import (
+    Asker,
+    BotFailed,
+    Found,
+    Hears,
+    Help,
+    HelpWanted,
+    LinkWanted,
+    ReviewShown,
+    ReviewWanted,
+)
 from cheeseboard.rooms.replays import read_link
 from cheeseboard.rooms.store import Entry
 from cheeseboard.rooms.talk import Talk
@@ -65,6 +58,10 @@ from tests.every_game.tables import Setting
 from tests.web import worst
 from tests.web.worlds import NEXT, QUIET, SEED, Kept, arrivals, chairs, token
 
+HERE: Final = Path(__file__).parent
+KEPT: Final = HERE / "fuzzed"  # inputs that once broke something
+SOME: Final = 40  # turns of the event loop until a connection has said what it has to say
+LONGEST: Final = 4096  # bytes of an input
 MUCH: Final = 1e9
 NO_LIMITS: Final = Limits(
     messages=MUCH, burst=MUCH, wishes=MUCH, wish_burst=MUCH, requests=MUCH, request_burst=MUCH, rooms=MUCH, room_burst=MUCH, joins=MUCH,
@@ -73,7 +70,7 @@ NO_LIMITS: Final = Limits(
 CODES: Final = dict(zip(names(), ("mika-tolu", "zare-bido", "fona-leri", "gupo-dasi", "hemu-nola"), strict=False))
 
 
-class Broken(AssertionError):
+class Broken(AssertionError):  # noqa: N818 - what happened
     """The server did what it must never do."""
 
 
@@ -237,9 +234,7 @@ class House:
                 self.check(data, encode(answer) + b"".join(each.news()))
 
     async def _line(self, code: str, guest: int | None) -> Line:
-        return await self.hall.connect(
-            wire.Hello(wire.PROTOCOL, code, None if guest is None else token(guest))
-        )
+        return await self.hall.connect(wire.Hello(wire.PROTOCOL, code, None if guest is None else token(guest)))
 
     async def on_hello(self, data: bytes) -> None:
         found = await self.talk.greet(data)
@@ -282,9 +277,7 @@ class House:
     async def on_connection(self, data: bytes) -> None:
         """Bytes as they come from the network; a zero byte and an eight end a packet."""
         transport = Nobody()
-        protocol = Http(
-            self.connections, config=self.config, server_state=ServerState(), app_state={}, _loop=self.loop
-        )
+        protocol = Http(self.connections, config=self.config, server_state=ServerState(), app_state={}, _loop=self.loop)
         transport.protocol = protocol
         protocol.connection_made(transport)
         for packet in filter(None, data.split(b"\0\x08")):  # nothing at all is never received
@@ -320,7 +313,7 @@ class House:
             read_head(data)
         with contextlib.suppress(Forbidden):
             Outbound().check(text)
-        read_hints(text, lambda room, number: None)
+        read_hints(text, lambda *_: None)
 
         async def ask(_: str) -> Any:
             return json.loads(text)
@@ -362,8 +355,15 @@ def examples() -> Iterator[bytes]:
     yield b'H{"type":"hello","protocol":1,"room":"MIKA tolu","seat":-2,"match":1,"have":0}'
     for method, path in re.findall(r"^\| (GET|POST) \| `([^`]+)` \|", text, flags=re.MULTILINE):
         filled = path.replace("{code}", "mika-tolu").replace("{game}", "cheese").replace("{day}", "2026-11-18")
-        filled = filled.replace("{call}", "0123456789abcdef").replace("{number}", "1").replace("{link}", worst.longest_link(20))
-        yield f"W{method} {filled}?language=de&first=0&count=3&base=http://a&after=-1&move=flip\nhost: localhost\n\n".encode() + body_of(path)
+        filled = (
+            filled.replace("{call}", "0123456789abcdef")
+            .replace("{number}", "1")
+            .replace("{link}", worst.longest_link(20))
+        )
+        yield (
+            f"W{method} {filled}?language=de&first=0&count=3&base=http://a&after=-1&move=flip\nhost: localhost\n\n".encode()
+            + body_of(path)
+        )
     yield b"CGET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n\0\x08GET /api/about HTTP/1.1\r\nhost: localhost\r\n\r\n"
     yield b"CPOST /api/rooms HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
     upgrade = (
@@ -373,7 +373,15 @@ def examples() -> Iterator[bytes]:
     for kind in (0x81, 0x82, 0x89, 0x8A, 0x88, 0x01):
         yield b"C" + upgrade + b"\0\x08" + framed(0x81, hello) + b"\0\x08" + framed(kind, said[1])
     record = record_of(worst.longest(20))
-    head = [record["game"], record["version"], record["options"], record["names"], record["bots"], [[], None, []], len(record["moves"])]
+    head = [
+        record["game"],
+        record["version"],
+        record["options"],
+        record["names"],
+        record["bots"],
+        [[], None, []],
+        len(record["moves"]),
+    ]
     yield b"L" + json.dumps(head).encode() + b"\n"
     yield b"R" + write(record).encode()
     yield b"OHTTP/1.1 429 Too Many Requests\r\nretry-after: 7\r\n\r\n"
@@ -403,28 +411,35 @@ def words() -> Iterator[str]:
     kinds = [each for each in vars(wire).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
     found = {name for kind in kinds for name in kind.__struct_fields__}
     found |= {str(kind.__struct_config__.tag) for kind in kinds if kind.__struct_config__.tag}
-    found |= {*names(), *CODES.values(), "open", "guest", "bot", "me", "null", "true", "false", "-1", "-2", "1e999", "\\ud800"}
+    found |= {
+        *names(),
+        *CODES.values(),
+        "open",
+        "guest",
+        "bot",
+        "me",
+        "null",
+        "true",
+        "false",
+        "-1",
+        "-2",
+        "1e999",
+        "\\ud800",
+    }
     yield from sorted(found)
 
 
-# Fuzzing
+# What the search is told
 
 
-def fuzz(seconds: float, plant: bool, corpus: Path) -> None:
-    """Until something breaks or the time is over. Atheris ends the process."""
-    house = House()
-    if plant:
-        plant_a_bug()
+def prepare(corpus: Path) -> list[str]:
+    """The corpus with what the search begins with, and libFuzzer's words for it."""
+    corpus.mkdir(parents=True, exist_ok=True)
     for number, each in enumerate([*examples(), *kept()]):
         (corpus / f"example-{number}").write_bytes(each)
     listed = corpus.parent / "words"
     listed.write_text("".join(f'"{escaped(word)}"\n' for word in words()))
-    given = [
-        sys.argv[0], str(corpus), f"-max_total_time={seconds:.0f}", f"-max_len={LONGEST}", "-timeout=60", "-rss_limit_mb=4096", f"-dict={listed}",
-        f"-artifact_prefix={corpus.parent}/", "-print_final_stats=1", "-verbosity=0",
-    ]  # fmt: skip
-    atheris.Setup(given, lambda data: None if house.take(data) else -1)
-    atheris.Fuzz()
+    return [str(corpus), f"-max_len={LONGEST}", f"-dict={listed}", f"-artifact_prefix={corpus.parent}/"]
 
 
 def escaped(word: str) -> str:
@@ -446,22 +461,3 @@ def plant_a_bug() -> None:
 
 def kept() -> list[bytes]:
     return [path.read_bytes() for path in sorted(KEPT.glob("*"))]
-
-
-def main(given: Sequence[str] | None = None) -> None:
-    asked = argparse.ArgumentParser()
-    asked.add_argument("seconds", type=float, nargs="?", default=60.0)
-    asked.add_argument("--corpus", type=Path, help="a folder whose inputs are used, and which grows")
-    asked.add_argument("--plant", action="store_true", help="break something first, to see that it is found")
-    asked.add_argument("--try", dest="file", type=Path, help="this one input, as it was found")
-    found = asked.parse_args(given)
-    if found.file is not None:
-        House().take(found.file.read_bytes())
-        return
-    corpus = found.corpus or Path(tempfile.mkdtemp(prefix="cheeseboard-fuzz-")) / "corpus"
-    corpus.mkdir(parents=True, exist_ok=True)
-    fuzz(found.seconds, found.plant, corpus)
-
-
-if __name__ == "__main__":
-    main()

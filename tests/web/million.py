@@ -120,8 +120,15 @@ def main() -> None:
         with closing(sqlite3.connect(file)) as base:
             (deeds,) = base.execute("SELECT count(*) FROM deed").fetchone()
         size = file.stat().st_size / 2**20
-        print(f"{words.rooms:,} rooms, {deeds:,} deeds, {size:,.0f} MB; load average {os.getloadavg()[0]:.1f}", flush=True)
-        for place, what in ((empty, "nothing in it"), (folder, "all that"), (empty, "nothing in it"), (folder, "all that")):
+        print(
+            f"{words.rooms:,} rooms, {deeds:,} deeds, {size:,.0f} MB; load average {os.getloadavg()[0]:.1f}", flush=True
+        )
+        for place, what in (
+            (empty, "nothing in it"),
+            (folder, "all that"),
+            (empty, "nothing in it"),
+            (folder, "all that"),
+        ):
             print(f"a server starts on a file with {what} in {start(place):.2f} s", flush=True)
         print(f"a room opens in {told(asyncio.run(opened(file, words.rooms)))}", flush=True)
         print(f"load average {os.getloadavg()[0]:.1f}")

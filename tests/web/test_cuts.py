@@ -45,7 +45,13 @@ def cut_often(calls: list[Call], folder: Path, *, is_honest: bool) -> list[int]:
 def test_what_was_recorded_has_all_that_a_store_does(calls: list[Call]) -> None:
     """Also the copy of the changes into the file, which comes after a thousand pages, and again at the end."""
     kinds = {(call.kind, call.file) for call in calls}
-    assert {("w", "rooms.db"), ("s", "rooms.db"), ("w", "rooms.db-wal"), ("s", "rooms.db-wal"), ("u", "rooms.db-wal")} <= kinds
+    assert {
+        ("w", "rooms.db"),
+        ("s", "rooms.db"),
+        ("w", "rooms.db-wal"),
+        ("s", "rooms.db-wal"),
+        ("u", "rooms.db-wal"),
+    } <= kinds
     places = [at for at, call in enumerate(calls) if (call.kind, call.file) == ("s", "rooms.db")]
     assert min(places) < len(calls) // 4 < max(places)
     assert sum(call.file == "promises" for call in calls) > 4 * ROUNDS

@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -47,7 +47,8 @@ class Game:
             try:
                 await guest.say(said)
             except RefusedByServer as refusal:
-                assert refusal.reason == "try-again"
+                if refusal.reason != "try-again":
+                    raise
                 self.refused += 1
                 await asyncio.sleep(0.05)
             else:
@@ -95,8 +96,8 @@ def evening(server: Server, harm: Callable[[], None], heal: Callable[[], None]) 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[None]:
     folder.mkdir()
-    mount = shutil.which("mount")
-    if mount is None or subprocess.run([mount, "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], check=False).returncode:  # noqa: S603
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], check=False)  # noqa: S603, S607
+    if mounted.returncode:
         pytest.skip("this user may not mount a disk")
     try:
         yield
@@ -109,16 +110,11 @@ def test_on_a_full_disk_moves_are_refused_and_none_is_lost(tmp_path: Path) -> No
     filler = disk / "filler"
 
     def fill() -> None:
-        with filler.open("wb", buffering=0) as file:
+        with filler.open("wb", buffering=0) as file, suppress(OSError):
             while True:
-                try:
-                    file.write(bytes(1024))
-                except OSError as problem:
-                    assert problem.errno == errno.ENOSPC
-                    return
+                file.write(bytes(1024))
 
-    with small_disk(disk), Server(disk, NO_LIMITS) as server:
-        server.log = tmp_path / "server.log"
+    with small_disk(disk), Server(disk, NO_LIMITS) as server:  # whose log is on the same disk
         evening(server, fill, filler.unlink)
 
 
@@ -127,7 +123,10 @@ def test_on_a_full_disk_moves_are_refused_and_none_is_lost(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(
     ("number", "kind"),
-    cases([(errno.EROFS, "w"), (errno.EIO, "w"), (errno.ENOSPC, "w"), (errno.EIO, "s")], [(errno.EROFS, "w"), (errno.EIO, "s")]),
+    cases(
+        [(errno.EROFS, "w"), (errno.EIO, "w"), (errno.ENOSPC, "w"), (errno.EIO, "s")],
+        [(errno.EROFS, "w"), (errno.EIO, "s")],
+    ),
 )
 def test_on_a_disk_that_fails_moves_are_refused_and_none_is_lost(tmp_path: Path, number: int, kind: str) -> None:
     library, sign, folder = tmp_path / "fail_calls.so", tmp_path / "fails", tmp_path / "disk"
@@ -148,7 +147,16 @@ def test_a_server_says_in_one_sentence_that_its_disk_is_read_only(tmp_path: Path
     folder = tmp_path / "disk"
     with small_disk(folder):
         subprocess.run(["mount", "-o", "remount,ro", folder], check=True)  # noqa: S603, S607
-        command = [sys.executable, "-m", "cheeseboard.cli", "serve", "--port", str(free_port()), "--database", f"sqlite:///{folder}/rooms.db"]
+        command = [
+            sys.executable,
+            "-m",
+            "cheeseboard.cli",
+            "serve",
+            "--port",
+            str(free_port()),
+            "--database",
+            f"sqlite:///{folder}/rooms.db",
+        ]
         found = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)  # noqa: S603
     assert found.returncode == 2
     assert found.stderr == f"cheeseboard: {folder}/rooms.db cannot be used: Read-only file system\n"

@@ -44,7 +44,7 @@ def test_a_bug_breaks_the_house(house: House, monkeypatch: pytest.MonkeyPatch) -
 
 def search(folder: Path, seconds: int, *more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(  # noqa: S603 - our own program
-        [sys.executable, "-m", "tests.web.fuzzing", str(seconds), "--corpus", str(folder / "corpus"), *more],
+        [sys.executable, "-m", "tests.web.fuzz", str(seconds), "--corpus", str(folder / "corpus"), *more],
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,

@@ -22,7 +22,12 @@ UPGRADE = "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 1
 def test_every_threat_has_a_test_that_is_there() -> None:
     parts = re.split(r"^## ", PAGE, flags=re.MULTILINE)
     threats = [part for part in parts if "what they try | what stops them | test" in part]
-    assert [part.partition("\n")[0] for part in threats] == ["A cheating player", "A curious host", "A stranger", "A flood"]
+    assert [part.partition("\n")[0] for part in threats] == [
+        "A cheating player",
+        "A curious host",
+        "A stranger",
+        "A flood",
+    ]
     for part in threats:
         table = part.partition("what they try")[2].partition("\n\n")[0]
         assert len(ROW.findall(table)) == len(table.splitlines()) - 2

@@ -253,7 +253,13 @@ def backup(to: str, database: str) -> int:
     help="Of the server that is started; several need --database postgresql://….",
 )  # fmt: skip
 @click.option("--spread", is_flag=True, help="The seats of a room over the processes; otherwise each room is in one.")
-@click.option("--hold", type=float, default=0.0, metavar="MS", help="Find the highest rate whose 99th percentile is at most so long.")
+@click.option(
+    "--hold",
+    type=float,
+    default=0.0,
+    metavar="MS",
+    help="Find the highest rate whose 99th percentile is at most so long.",
+)
 @json_option
 def load(
     rooms: int,

@@ -284,7 +284,12 @@ def server(database: str, count: int) -> Iterator[tuple[list[Door], list[int]]]:
         store = database or f"sqlite:///{folder}/rooms.db"
         ports, started = [free_port() for _ in range(count)], []
         for port in ports:
-            command = [*(sys.executable, "-m", "cheeseboard.cli", "serve", "--port", str(port)), "--database", store, *limits]
+            command = [
+                *(sys.executable, "-m", "cheeseboard.cli", "serve", "--port", str(port)),
+                "--database",
+                store,
+                *limits,
+            ]
             started.append(subprocess.Popen(command, stdout=subprocess.DEVNULL))  # noqa: S603 - our own program
             stack.callback(stop, started[-1])
         keep_apart([process.pid for process in started])
@@ -318,7 +323,7 @@ def keep_apart(processes: Sequence[int]) -> None:
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + 4 * PATIENCE
     while time.monotonic() < deadline and process.poll() is None:
         with contextlib.suppress(OSError), contextlib.closing(http.client.HTTPConnection("127.0.0.1", port)) as line:
             line.request("GET", "/readyz")

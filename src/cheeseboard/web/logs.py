@@ -4,6 +4,7 @@ Whatever else would write to standard error goes through it, too: other librarie
 nobody caught, wherever they were raised.
 """
 
+import contextlib
 import json
 import logging
 import sys
@@ -25,11 +26,13 @@ def set_up() -> None:
             structlog.processors.TimeStamper("iso", utc=True),
             structlog.processors.JSONRenderer(serializer=as_json),
         ],
-        logger_factory=structlog.BytesLoggerFactory(sys.stderr.buffer),
+        logger_factory=lambda *_: Patient(sys.stderr.buffer),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(handlers=[Others()], level=logging.WARNING, force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of each request that is none: strangers make many
+    logging.getLogger("uvicorn.error").setLevel(
+        logging.ERROR
+    )  # it warns of each request that is none: strangers make many
     logging.captureWarnings(capture=True)
     sys.excepthook = uncaught
     sys.unraisablehook = lambda lost: uncaught(lost.exc_type, lost.exc_value, lost.exc_traceback)
@@ -38,6 +41,17 @@ def set_up() -> None:
 
 def as_json(event: Any, **_: Any) -> bytes:
     return json.dumps(event, default=lambda value: type(value).__name__).encode()
+
+
+class Patient(structlog.BytesLogger):
+    """What cannot be written, as on a full disk, is lost, and stops nobody who plays."""
+
+    def msg(self, message: bytes) -> None:
+        with contextlib.suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = msg
+    fatal = failure = err = error = critical = exception = msg
 
 
 class Others(logging.Handler):

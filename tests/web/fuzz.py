@@ -5,7 +5,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-import atheris
+import atheris  # type: ignore[import-untyped]
 
 OURS = ["cheeseboard.rooms", "cheeseboard.table", "cheeseboard.web"]
 OTHERS = ["h11", "starlette", "uvicorn", "websockets"]

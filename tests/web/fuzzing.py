@@ -254,7 +254,7 @@ class House:
         headers = [(name.strip().lower(), value.strip()) for name, _, value in (line.partition(b":") for line in more)]
         if not any(name == b"content-type" for name, _ in headers):
             headers.append((b"content-type", b"application/json"))
-        scope = {
+        scope: dict[str, Any] = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method.decode().upper(), "scheme": "http",
             "path": path.decode("utf-8", "replace"), "raw_path": path, "query_string": query, "root_path": "", "headers": headers,
             "client": ("192.0.2.7", 4711), "server": ("127.0.0.1", 8000), "extensions": {}, "state": {},

@@ -8,7 +8,6 @@ import asyncio
 import os
 import random
 import sqlite3
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -135,4 +134,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -82,15 +82,15 @@ def test_a_room_that_nobody_is_in_goes_at_once(tmp_path: Path) -> None:
 
 def test_closed_sockets_leave_nothing_to_look_for(tmp_path: Path) -> None:
     async def visit(port: int) -> None:
-        parties = await asyncio.to_thread(load.make_parties, "127.0.0.1", port, load.Load(seats=3), 4)
+        parties = await asyncio.to_thread(load.make_parties, [("127.0.0.1", port)], load.Load(seats=3), 4)
         for party in parties:
-            await party.connect("127.0.0.1", port)
+            await party.connect()
         await load.until(parties, lambda party: party.is_settled)
         for party in parties:
             party.start(1.0)
         await asyncio.sleep(0.3)
         for party in parties:
-            party.is_stopping = True
+            party.stop()
         await load.until(parties, lambda party: party.is_settled)
         for party in parties:
             party.close()

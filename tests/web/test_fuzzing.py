@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from cheeseboard.rooms import wire
 from tests.long import LONG, only_in_full
-from tests.web.fuzzing import Broken, House, examples, kept, plant_a_bug, wire
+from tests.web.fuzzing import Broken, House, examples, kept, plant_a_bug
 
 SECONDS = 3600 if LONG else 20
 BROKE = 77  # how libFuzzer ends when something broke

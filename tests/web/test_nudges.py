@@ -18,12 +18,12 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find, names
 from cheeseboard.rooms import wire
-from cheeseboard.rooms.api import MOST_OPEN, Api, OpenWanted, open_game
+from cheeseboard.rooms.api import MOST_OPEN, Api, GuestToken, OpenWanted, open_game
 from cheeseboard.rooms.buckets import Buckets
 from cheeseboard.rooms.deeds import Deal, Settings
 from cheeseboard.rooms.outside import TurnNow
 from cheeseboard.web import nudges as nudging
-from cheeseboard.web.api import GuestToken, HookWanted, NudgeWanted, ServerApi
+from cheeseboard.web.api import HookWanted, NudgeWanted, ServerApi
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.nudges import BACKOFF, GRACE, TRIES, Nudges, hook_body, is_quiet, push_body
 from cheeseboard.web.outbound import Forbidden, NotReached, Outbound, check_address

@@ -45,7 +45,16 @@ class Postgres(engines.Postgres):
         return [*found, "-p", str(self.port)]
 
     def is_up(self) -> bool:
-        asked = [self.programs / "pg_isready", "-q", "-U", "postgres", "-h", self.folder, "-p", str(self.port)]
+        asked = [
+            str(self.programs / "pg_isready"),
+            "-q",
+            "-U",
+            "postgres",
+            "-h",
+            str(self.folder),
+            "-p",
+            str(self.port),
+        ]
         return not subprocess.run(asked, check=False, user=self.user(), cwd=self.folder).returncode  # noqa: S603
 
 
@@ -64,7 +73,7 @@ class Apart(Member):
     def connected(self) -> Iterator[None]:
         ip("netns", "add", self.network)
         try:
-            for name, address in (("p", self.people), ("d", self.base)):
+            for name, address in (("lan", self.people), ("wan", self.base)):
                 ip("link", "add", f"{self.network}{name}", "type", "veth", "peer", "name", name, "netns", self.network)
                 ip("addr", "add", f"{address}.1/24", "dev", f"{self.network}{name}")
                 ip("link", "set", f"{self.network}{name}", "up")
@@ -86,10 +95,10 @@ class Apart(Member):
 
     def cut(self) -> None:
         """Whatever is sent to the database is lost, and nobody says so."""
-        ip("link", "set", f"{self.network}d", "down")
+        ip("link", "set", f"{self.network}wan", "down")
 
     def mend(self) -> None:
-        ip("link", "set", f"{self.network}d", "up")
+        ip("link", "set", f"{self.network}wan", "up")
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from cheeseboard.rooms import wire

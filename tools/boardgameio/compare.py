@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from cheeseboard.web.load import Load, Process, free_port, keep_apart, measure
+from cheeseboard.web.load import Load, Processes, free_port, keep_apart, measure
 
 HERE = Path(__file__).resolve().parent
 
@@ -46,9 +46,9 @@ def theirs(folder: Path, matches: int, seconds: float, *, in_files: bool) -> dic
         stdout=subprocess.DEVNULL,
     )  # fmt: skip
     try:
-        keep_apart(server.pid)  # whatever we start from here on is on the second core
+        keep_apart([server.pid])  # whatever we start from here on is on the second core
         time.sleep(2)
-        process = Process(server.pid)
+        process = Processes([server.pid])
         command = [which("node"), "client.js", str(port), str(matches), str(seconds)]
         with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as client:
             assert client.stdout is not None

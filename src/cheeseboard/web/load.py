@@ -371,8 +371,9 @@ async def drive(load: Load, doors: Sequence[Door], process: Processes, told: Tol
     memory = [process.memory()]
     parties = make_parties(doors, load, load.rooms)
     memory.append(process.memory())
-    for number, party in enumerate(parties):
-        await party.connect(own_address(doors, number * load.seats))
+    for first in range(0, len(parties), DOORS):
+        coming = enumerate(parties[first : first + DOORS], first)
+        await asyncio.gather(*(party.connect(own_address(doors, place * load.seats)) for place, party in coming))
     await until(parties, lambda party: party.is_settled)
     memory.append(process.memory())
     gc.freeze()  # no look for circles among thousands of sockets while we measure

@@ -14,7 +14,7 @@ from cheeseboard.web.load import Gist, Party
 
 def load(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "cheeseboard.cli", "load", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)  # noqa: S603
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=200)  # noqa: S603
 
 
 def test_ten_rooms_play_and_are_counted() -> None:

@@ -181,6 +181,8 @@ def place_of(source: Path) -> str:
     if source.name.startswith("RULES"):
         language = source.name.split(".")[1:-1]
         return "/".join(["rules", *language, source.parent.name.replace("_", "-")]) + ".md"
+    if source.name == "SECURITY.md":  # where everybody looks for it; docs/security.md has that place on the site
+        return "reporting.md"
     if source.parts[0] == "docs":
         return str(Path(*source.parts[1:]))
     return f"{source.parent.name or source.stem.lower()}.md"

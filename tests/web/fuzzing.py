@@ -322,6 +322,7 @@ class House:
             await Drand.at("https://beacon.example", ask)
 
 
+PINGED: Final = "7c25"  # in docs/protocol.md
 SEED_LENGTH: Final = len(SEED)
 SECRETS: Final = (SEED.hex().encode(), NEXT.hex().encode(), *(token(guest).encode() for guest in range(2)))
 
@@ -447,12 +448,12 @@ def escaped(word: str) -> str:
 
 
 def plant_a_bug() -> None:
-    """To see that it would be found: whoever asks for chair 7 breaks the house."""
+    """To see that it would be found: a ping with another id than in the document breaks the house."""
     real = wire.read_request
 
     def stumbles(text: Any) -> Any:
         found = real(text)
-        if isinstance(found, wire.Sit) and found.seat == 7:
+        if isinstance(found, wire.Ping) and found.id != PINGED:
             raise ZeroDivisionError
         return found
 

@@ -35,7 +35,7 @@ def test_what_nobody_reads_is_passed_over(house: House) -> None:
 
 
 def test_a_bug_breaks_the_house(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = b'S\0\0{"type": "sit", "id": "1", "seat": 7}'
+    said = b'S\0\0{"type": "ping", "id": "1"}'
     assert house.take(said)
     monkeypatch.setattr(wire, "read_request", wire.read_request)  # what it is afterwards
     plant_a_bug()

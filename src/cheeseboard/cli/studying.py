@@ -220,8 +220,21 @@ def data(
 )
 @click.option("--rl", "for_rl", is_flag=True, help="With what a player sees, from Python and many games at once.")
 @click.option("--search", is_flag=True, help="The search, beside OpenSpiel's.")
+@click.option("--limit", is_flag=True, help="Beside the same games written in C; needs a C compiler.")
+@click.option(
+    "--instructions", is_flag=True, help="With --limit: counted too, by valgrind; that takes a minute a game."
+)
 @json_option
-def bench(games: Sequence[str], seats: int | None, seconds: float, for_rl: bool, search: bool, in_json: bool) -> int:
+def bench(
+    games: Sequence[str],
+    seats: int | None,
+    seconds: float,
+    for_rl: bool,
+    search: bool,
+    limit: bool,
+    instructions: bool,
+    in_json: bool,
+) -> int:
     """Measure how fast the games are, beside OpenSpiel."""
     from cheeseboard.games import names
     from cheeseboard.lab import bench as lab
@@ -237,6 +250,12 @@ def bench(games: Sequence[str], seats: int | None, seconds: float, for_rl: bool,
             raise Wrong("--rl needs NumPy: pip install 'cheeseboard[rl]'")
 
         return rl.bench(tables, seconds, in_json)
+    if limit:
+        from cheeseboard.lab import limit as twins
+
+        if twins.compiler() is None:
+            raise Wrong("--limit needs a C compiler, and none was found (Debian: apt-get install gcc)")
+        return twins.bench(tables, seconds, instructions, in_json)
     if search:
         if in_json:
             raise Wrong("--search has no --json")

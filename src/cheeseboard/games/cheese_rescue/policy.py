@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from cheeseboard.engine.bits import bit, kinds, lowest, nth, popcount
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import Policy
-from cheeseboard.engine.state import State
+from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games.cheese_rescue.rules import CAT, CHEESE, DOG, MOUSE, OWNED, START, Rescue
 
 MOVE: Final[i64] = 4095  # the part of a listed move that is its number
@@ -52,16 +52,29 @@ class Focused(Rescue):
         self.best: Final[i64] = cells  # how many, for each kind
         self.fear: Final[i64] = fear
         self.listed: Final = vec[i64]([0] * (START * cells + 1))
+        self.end: i64 = 0  # of the list
+        self.list_turn: i64 = NOBODY  # whose list it is
+        self.list_hand: i64 = 0  # and with which hand
+        self.list_taken: i64 = 0  # and cards on the table
 
     def clone(self) -> "Focused":
         return Focused(self, self.best, self.fear)
 
     def count(self) -> i64:
-        """Lists the moves; they are then asked for one by one."""
-        if self.turn < 0:
+        """Lists the moves, unless they are listed already; they are then asked for one by one."""
+        turn = self.turn
+        if turn < 0:
             return super().count()
+        if self.list_turn != turn or self.list_taken != self.taken or self.list_hand != self.hands[turn]:
+            self.end = self.list_moves(kinds(self.hands[turn]))
+            self.list_turn = turn
+            self.list_hand = self.hands[turn]
+            self.list_taken = self.taken
+        return self.end
+
+    def list_moves(self, hand: i64) -> i64:
+        """The best cells for each kind of a set; where the list ends then."""
         end: i64 = 0
-        hand = kinds(self.hands[self.turn])
         while hand != 0:
             end = self.list_kind(lowest(hand), end)
             hand &= hand - 1

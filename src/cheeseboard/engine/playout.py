@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cheeseboard.engine.dice import LOW32, MULTIPLIER, Dice
+from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.outcome import NO_WINNER, WHOLE, part_of_win
 from cheeseboard.engine.state import LUCK, NOBODY, State
 
@@ -51,6 +51,9 @@ class AllSeeing(Policy):
 def finish(state: State, dice: Dice, policy: Policy) -> i64:
     """Play a position to its end, luck by its odds and seats by the policy. The number of moves played."""
     steps: i64 = 0
+    if type(policy) is Policy:
+        steps, _ = state.play_out(dice)
+        return steps
     turn = state.turn
     while turn != NOBODY:
         state.happen(state.pick(dice) if turn == LUCK else policy.choose(state, dice))
@@ -129,19 +132,8 @@ def batch(start: State, tally: Tally, games: i64, seed: i64, first: i64, enough:
     while done < games and tally.steps < limit:
         dice.seed(seed + first + done)
         state = start.clone()
-        draws: i64 = 0
-        decisions: i64 = 0
-        word = dice.word
-        turn = state.turn
-        while turn != NOBODY:
-            if turn == LUCK:
-                draws += 1
-            else:
-                decisions += 1
-            word = MULTIPLIER * (word & LOW32) + (word >> 32)  # pick and Dice.below, written out: it saves two calls
-            state.happen(state.drawn((((word ^ (word >> 32)) & LOW32) * state.tickets) >> 32))
-            turn = state.turn
-        tally.add(state, draws + decisions, decisions)
+        steps, decisions = state.play_out(dice)
+        tally.add(state, steps, decisions)
         done += 1
     return done
 

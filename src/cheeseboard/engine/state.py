@@ -92,6 +92,19 @@ class State:  # noqa: PLW1641 - mypyc sees to it: what has no hash has none
         """Play a move that is known to be legal: it comes from pick, move, drawn or read. Nothing is checked."""
         raise NotImplementedError
 
+    def play_out(self, dice: Dice) -> tuple[i64, i64]:
+        """Play to the end, all moves picked at random: how many, and how many of them were decisions of seats.
+
+        A compiled game repeats this method, too.
+        """
+        steps: i64 = 0
+        decisions: i64 = 0
+        while self.turn != NOBODY:
+            steps += 1
+            decisions += i64(self.turn >= 0)
+            self.happen(self.pick(dice))
+        return steps, decisions
+
     def listen(self, story: Story) -> None:
         """Tell this story all events from now on. A clone has no listener.
 

@@ -157,6 +157,15 @@ class Kaese(SetState):
         else:
             self.turn_over(move == TRAP)
 
+    def play_out(self, dice: Dice) -> tuple[i64, i64]:
+        steps: i64 = 0
+        decisions: i64 = 0
+        while self.turn != NOBODY:
+            steps += 1
+            decisions += i64(self.turn >= 0)
+            self.happen(self.pick(dice))
+        return steps, decisions
+
     # §2 Setting up. Six cards lie in a row; the holes of the supply's top card can be seen.
 
     def see_next(self) -> None:

@@ -178,6 +178,15 @@ class Cheese(SetState):
         else:
             self.turn_up(move - TURN_UP)
 
+    def play_out(self, dice: Dice) -> tuple[i64, i64]:
+        steps: i64 = 0
+        decisions: i64 = 0
+        while self.turn != NOBODY:
+            steps += 1
+            decisions += i64(self.turn >= 0)
+            self.happen(self.pick(dice))
+        return steps, decisions
+
     # §2 Setting up. Equal stacks, face down; nobody has seen a card, so none is drawn yet.
 
     def is_opening(self) -> bool:

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from cheeseboard.engine.bits import bit, nth, popcount
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.state import LUCK, Story
+from cheeseboard.engine.state import LUCK, NOBODY, Story
 from cheeseboard.games.cheese_chase.belief import NOT_ASKED, Glimpse, Witnessed
 from cheeseboard.games.cheese_chase.position import (
     BOTH,
@@ -168,6 +168,15 @@ class Chase(Witnessed):
         else:
             self.find_cat(move - CAT_AT)
         self.offer()
+
+    def play_out(self, dice: Dice) -> tuple[i64, i64]:
+        steps: i64 = 0
+        decisions: i64 = 0
+        while self.turn != NOBODY:
+            steps += 1
+            decisions += i64(self.turn >= 0)
+            self.happen(self.pick(dice))
+        return steps, decisions
 
     def offer(self) -> None:
         """Who decides next, among which moves."""

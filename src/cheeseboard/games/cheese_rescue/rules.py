@@ -198,6 +198,15 @@ class Rescue(State):
         else:
             self.swap()
 
+    def play_out(self, dice: Dice) -> tuple[i64, i64]:
+        steps: i64 = 0
+        decisions: i64 = 0
+        while self.turn != NOBODY:
+            steps += 1
+            decisions += i64(self.turn >= 0)
+            self.happen(self.pick(dice))
+        return steps, decisions
+
     def number(self, kind: i64, spot: i64) -> i64:
         """The move that lays this kind there."""
         cell = self.cell_at(spot)
@@ -327,9 +336,10 @@ class Rescue(State):
     def finish(self) -> None:
         self.turn = NOBODY
         self.tickets = 0
-        self.story.square_filled()
-        self.tell_the_hunt()
-        self.tell_the_count()
+        if self.story is not SILENCE:
+            self.story.square_filled()
+            self.tell_the_hunt()
+            self.tell_the_count()
 
     def tell_the_count(self) -> None:
         for seat in range(self.seats):

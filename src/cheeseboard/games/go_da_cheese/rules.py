@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from cheeseboard.engine.bits import bit, held, kinds, lowest, nth, nth_kind, one, popcount, size
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.state import LUCK, Story
+from cheeseboard.engine.state import LUCK, NOBODY, Story
 from cheeseboard.games.go_da_cheese.position import (
     ANY,
     CAT,
@@ -183,6 +183,15 @@ class Goda(Position):
             self.begin(move - AT)
         else:
             self.draw()
+
+    def play_out(self, dice: Dice) -> tuple[i64, i64]:
+        steps: i64 = 0
+        decisions: i64 = 0
+        while self.turn != NOBODY:
+            steps += 1
+            decisions += i64(self.turn >= 0)
+            self.happen(self.pick(dice))
+        return steps, decisions
 
     # §2 Setting up. Two cheeses for each player in a circle; three cards for each hand.
 

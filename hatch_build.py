@@ -37,7 +37,10 @@ COMPILED = [
         for name in ("position", "belief", "rules", "view", "features", "policy", "strategy", "endgame")
     ),
 ]
-BITS = "cheeseboard/engine/bits.h"
+HEADERS = {
+    "bits": "cheeseboard/engine/bits.h",
+    "breath": "cheeseboard/engine/breath.h",
+}  # in place of modules of the engine
 # Hidden symbols let gcc inline across the group (1.3 to 1.8 times); no fused multiply-add, so that every machine rounds alike; and gcc's
 # look at the indentation, part of -Wall, reads a file of many megabytes from its beginning again and again (two fifths of all its time).
 FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-ffp-contract=off", "-Wno-misleading-indentation"]
@@ -118,7 +121,7 @@ def compiler_digest(source: Path) -> str:
     if c_compiler():
         tools.append(said(*c_compiler(), "--version").stdout)
     found.update("\0".join(tools).encode())
-    for name in [*compiled_sources(source), BITS]:
+    for name in [*compiled_sources(source), *HEADERS.values()]:
         found.update(f"{name}\0".encode() + (source / name).read_bytes())
     return found.hexdigest()
 
@@ -146,7 +149,7 @@ def run_compiler(root: Path, target: Path) -> None:
     shutil.rmtree(work, ignore_errors=True)
     shutil.rmtree(target, ignore_errors=True)
     os.chdir(source)  # mypyc names a module by its path
-    use_bits_of_the_processor(source)
+    use_headers(source)
     extensions = mypycify(
         ["--strict", "--follow-imports=skip", "--config-file=", *compiled_sources(source)],
         opt_level="3",
@@ -167,22 +170,24 @@ def run_compiler(root: Path, target: Path) -> None:
     build_extensions(extensions, target, work)
 
 
-def use_bits_of_the_processor(source: Path) -> None:
+def use_headers(source: Path) -> None:
     """Let mypyc call ``Bits_popcount`` of bits.h where ``popcount`` of bits.py is called, and so on. They never fail."""
     from mypyc.ir.deps import HeaderDep  # noqa: PLC0415
     from mypyc.ir.ops import ERR_NEVER  # noqa: PLC0415
     from mypyc.ir.rtypes import int64_rprimitive  # noqa: PLC0415
     from mypyc.primitives.registry import function_op  # noqa: PLC0415
 
-    for name, parameters in re.findall(r"int64_t Bits_(\w+)\((.*?)\)", (source / BITS).read_text("utf-8")):
-        function_op(
-            name=f"cheeseboard.engine.bits.{name}",
-            arg_types=[int64_rprimitive] * len(parameters.split(",")),
-            return_type=int64_rprimitive,
-            c_function_name=f"Bits_{name}",
-            error_kind=ERR_NEVER,
-            dependencies=[HeaderDep(BITS, internal=False)],
-        )
+    for module, header in HEADERS.items():
+        text = (source / header).read_text("utf-8")
+        for name, parameters in re.findall(rf"int64_t {module.title()}_(\w+)\((.*?)\)", text):
+            function_op(
+                name=f"cheeseboard.engine.{module}.{name}",
+                arg_types=[int64_rprimitive] * parameters.count("int64_t"),
+                return_type=int64_rprimitive,
+                c_function_name=f"{module.title()}_{name}",
+                error_kind=ERR_NEVER,
+                dependencies=[HeaderDep(header, internal=False)],
+            )
 
 
 def can_link_parts(folder: Path) -> bool:

@@ -135,7 +135,8 @@ def package(tmp_path: Path) -> Path:
     (engine.parent / "table.py").write_text("import fluent.nowhere as words\n")
     (engine / "__init__.py").write_text("")
     (engine / "state.py").write_text("def traps() -> int:\n    return 3\n")
-    shutil.copy(ROOT / "src" / hatch_build.BITS, engine)
+    for header in hatch_build.HEADERS.values():
+        shutil.copy(ROOT / "src" / header, engine)
     return tmp_path
 
 
@@ -191,8 +192,9 @@ def test_what_a_library_depends_on(package: Path, monkeypatch: pytest.MonkeyPatc
         seen.append(digest())
     (package / "src/cheeseboard/engine/state.py").rename(package / "src/cheeseboard/engine/dice.py")
     seen.append(digest())
-    (package / "src" / hatch_build.BITS).write_text("int64_t Bits_bit(int64_t member);\n")
-    seen.append(digest())
+    for header in hatch_build.HEADERS.values():
+        (package / "src" / header).write_text("int64_t Bits_bit(int64_t member);\n")
+        seen.append(digest())
     assert len(set(seen)) == len(seen)
 
 

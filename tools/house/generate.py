@@ -13,11 +13,11 @@ sysconfig.get_config_vars()["SIZEOF_SIZE_T"] = 4  # before mypyc is imported: sh
 from mypyc.build import mypycify  # noqa: E402
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-from hatch_build import use_bits_of_the_processor  # noqa: E402
+from hatch_build import use_headers  # noqa: E402
 
 source, target, cache, *modules = sys.argv[1:]
 os.chdir(source)  # mypyc names a module by its path
-use_bits_of_the_processor(Path(source))
+use_headers(Path(source))
 mypycify(
     ["--strict", "--follow-imports=skip", "--config-file=", f"--cache-dir={cache}", *modules],
     opt_level="3",

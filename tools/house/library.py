@@ -54,7 +54,7 @@ def made_from() -> str:
     for name in ("mypy", "ziglang", "msgspec"):
         found.update(f"{name} {version(name)} {sys.version}\0".encode())
     sources = [ROOT / "src" / name for name in hatch_build.compiled_sources(ROOT / "src")]
-    sources.append(ROOT / "src" / hatch_build.BITS)
+    sources += [ROOT / "src" / header for header in hatch_build.HEADERS.values()]
     for path in [Path(__file__), HERE / "load.c", HERE / "generate.py", *sources]:
         found.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return found.hexdigest()

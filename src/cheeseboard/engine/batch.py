@@ -7,12 +7,14 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from cheeseboard.engine.bits import one
+from cheeseboard.engine.breath import breathe
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.features import Features
 from cheeseboard.engine.outcome import reward
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove, State
 
 EVERYBODY: Final[i64] = -1
+FEW: Final[i64] = 63  # games, and one more, between two breaths
 PASS: Final[i64] = 0  # the move of a seat whose game is over before it could decide
 
 
@@ -47,12 +49,15 @@ class Batch:
         for k in range(games):
             self.let_others_play(k, self.states[k])
             self.show(k, self.states[k])
+            breathe()
 
     def step(self, moves: bytes) -> None:
         """Play a move in each game: 16-bit numbers, little end first. If one is illegal, none is played."""
         self.check(moves)
         for k in range(self.games):
             self.go_on(k, i64(read_i16_le(moves, 2 * k)))
+            if k & FEW == 0:
+                breathe()
         self.decisions += self.games
 
     def play(self, k: i64, move: i64) -> None:

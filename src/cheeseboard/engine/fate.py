@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from cheeseboard.engine.breath import breathe
 from cheeseboard.engine.state import NOBODY, State
 
 
@@ -15,6 +16,7 @@ class Fate:
 
     def is_sealed(self, state: State) -> bool:
         """Whether every line of play from here ends with these winners. False if the moves do not suffice to tell."""
+        breathe()
         world = state.clone()
         while world.turn != NOBODY and world.count() == 1 and self.moves > 0:
             world.happen(world.move(0))

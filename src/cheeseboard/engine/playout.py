@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cheeseboard.engine.breath import breathe
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.outcome import NO_WINNER, WHOLE, part_of_win
 from cheeseboard.engine.state import LUCK, NOBODY, State
@@ -124,7 +125,7 @@ def batch(start: State, tally: Tally, games: i64, seed: i64, first: i64, enough:
     """Play random games, number ``first`` and up, until ``games`` or ``enough`` moves are done. How many games.
 
     Game n is seeded with ``seed + n``, so slices of any size add up to the same tally. Callers ask for a slice at a
-    time: a compiled call answers neither Ctrl-C nor other threads.
+    time: a compiled call does not answer Ctrl-C.
     """
     dice = Dice(0)
     limit = tally.steps + enough
@@ -135,6 +136,7 @@ def batch(start: State, tally: Tally, games: i64, seed: i64, first: i64, enough:
         steps, decisions = state.play_out(dice)
         tally.add(state, steps, decisions)
         done += 1
+        breathe()
     return done
 
 

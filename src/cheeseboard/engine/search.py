@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cheeseboard.engine.breath import breathe
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.outcome import share_in
 from cheeseboard.engine.playout import Policy, finish
@@ -108,6 +109,7 @@ class Search:
         for _ in range(tries):
             self.tries += 1
             self.attempt()
+            breathe()
 
     def attempt(self) -> None:
         """One try: down the tree, add one node, play to the end of the game, and back up the result."""

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cheeseboard.engine.breath import breathe
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.outcome import part_of_win, share_of_win
 from cheeseboard.engine.playout import Policy, finish
@@ -36,6 +37,7 @@ def prospects(root: State, seat: i64, seed: i64, policy: Policy, worlds: i64) ->
         for each in range(root.seats):
             if (winners >> each) & 1 == 1:
                 won[each] += part_of_win(winners)
+        breathe()
     return [int(share) for share in won]
 
 
@@ -77,6 +79,7 @@ class Trial:
             for k in range(self.left):
                 self.dice.word = luck
                 self.attempt(self.order[k], world.clone())
+                breathe()
 
     def attempt(self, place: i64, world: State) -> None:
         """Play one move in one world to the end, and add up what it won."""

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from cheeseboard.engine.bits import bit, nth, popcount
+from cheeseboard.engine.breath import breathe
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.cheese_chase.position import (
     BOTH,
@@ -55,6 +56,7 @@ SECRET: Final[i64] = 3
 
 NONE: Final[i32] = -1
 FAIR: Final = 0.5  # a coin's chance
+FEW: Final[i64] = 1023  # arrangements, and one more, between two breaths
 
 
 def fraction(dice: Dice) -> float:
@@ -191,6 +193,8 @@ class Step:
         is_sight = self.seen.is_sight()
         is_show = self.shown != NO_CARD and self.shown != CAT  # noqa: PLR1714 - not a tuple, for speed
         for k in range(before.size):
+            if k & FEW == 0:
+                breathe()
             code = self.fitting(codes[k]) if is_sight else codes[k]
             if code < 0:
                 continue

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cheeseboard.engine.bits import bit, kinds, lowest, popcount
+from cheeseboard.engine.breath import breathe
 from cheeseboard.games.cheese_rescue.policy import lead, safe_after
 from cheeseboard.games.cheese_rescue.rules import CHEESE, OWNED, Rescue
 
@@ -68,6 +69,7 @@ class Endgame:
 
     def holds(self, table: Rescue, key: i64, goal: i64) -> bool:
         """Whether my seat reaches the goal: one move is enough if it is mine, otherwise all must do."""
+        breathe()
         self.positions -= 1
         if self.positions & LOOK == 0 and process_time() > self.until:
             self.positions = -1

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cheeseboard.engine.bits import bit, held, kinds, lowest, one
+from cheeseboard.engine.breath import breathe
 from cheeseboard.games.go_da_cheese.policy import CIRCLE, LANES, SEATS, Line, Sly, around, cheese_of, forget, seeming
 from cheeseboard.games.go_da_cheese.position import (
     ANY,
@@ -76,6 +77,7 @@ class Colour:
 
     def deal(self, k: i64, way: i64, chance: float) -> None:
         """Lay the cards from the k-th on in all ways."""
+        breathe()
         if k == i64(len(self.cards)):
             self.chances[way] = self.chances.get(way, 0.0) + chance
             return
@@ -168,6 +170,7 @@ class Ending:
 
     def judge(self, chance: float) -> None:
         """Who wins after each play, as the cards lie now."""
+        breathe()
         while self.stale != 0:
             self.look(lowest(self.stale))
             self.stale &= self.stale - 1

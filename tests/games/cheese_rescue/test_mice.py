@@ -411,3 +411,14 @@ def test_compiled_and_interpreted_choose_the_same(seats: int, expected: str) -> 
     states = [*decisions(seats, 21)[1::9][:2], *([late(21, 4)] if seats == 2 else [])]
     chosen = [think(name, GAME, view(state, state.turn), 3, Budget(tries=20)) for state in states for name in MICE]
     assert ", ".join(thought.move for thought in chosen) == expected
+
+
+def test_gustavs_list_of_moves_is_that_of_the_position() -> None:
+    """It is kept from one question to the next, and made anew after every move, also after a swap."""
+    for seed in range(20):
+        table, dice = Focused(GAME.new(2, {"swap": True}), 3, 1), Dice(seed)
+        while table.turn != NOBODY:
+            again = Focused(table, 3, 1)
+            assert table.count() == table.count() == again.count()
+            assert table.moves() == again.moves()
+            table.play(table.house.swap if table.turn >= 0 and table.can_swap() else table.pick(dice))

@@ -8,6 +8,7 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.rooms import wire
 from cheeseboard.rooms.deeds import Settings, read_deed
 from cheeseboard.rooms.room import Room, made
+from cheeseboard.table.table import Refused
 from tests.rooms.halls import BOT, ME, OPEN, House, Visitor, in_a_house, why
 
 GUEST = wire.WantedChair("guest", 1)
@@ -204,6 +205,22 @@ async def test_who_sat_where_stands_in_the_match(house: House) -> None:
     assert chair.name == host.room.chairs[1].name
 
 
+def test_whoever_sits_down_while_a_bot_thinks_plays_themselves() -> None:
+    room = Room("xaxa-xaxa")
+    room.fold(made(room.code, wire.NewRoom("cheese-chase", [ME, OPEN]), "t" * 20), 1.0)
+    room.fold(room.joining(wire.NewGuest(), "u" * 20), 2.0)
+    room.fold(room.beginning(), 3.0)
+    assert room.match is not None
+    table, seat = room.match.table, room.turn
+    guest = room.chairs[seat].guest
+    room.fold(room.decide(guest, wire.Stand("1", seat)), 4.0)
+    assert not room.bot_move(1, seat, table.version, table.possible()[0]).late
+    room.fold(room.decide(guest, wire.Sit("2", seat)), 5.0)
+    with pytest.raises(Refused, match="stale"):
+        room.bot_move(1, seat, table.version, table.possible()[0])
+    assert room.bot_move(1, seat, table.version, table.possible()[0], late=True).late
+
+
 def test_old_deeds_fold_as_before() -> None:
     """A guest's chair given to the host unasked, and a reveal taken back once a bot sat on the other chair."""
     room = Room("xaxa-xaxa")
@@ -213,7 +230,7 @@ def test_old_deeds_fold_as_before() -> None:
     assert room.match is not None
     table = room.match.table
     while 0 not in table.movers or table.can_undo(0):
-        room.fold(room.bot_move(1, table.turn, table.version, table.possible()[0]), 4.0)
+        room.fold(room.bot_move(1, table.turn, table.version, table.possible()[0], late=True), 4.0)
     moves = len(table.moves)
     room.fold(read_deed(b'{"type":"seated","seat":1,"chair":{"kind":"bot","bot":"otto","name":"Otto"}}'), 5.0)
     assert not table.can_undo(0)

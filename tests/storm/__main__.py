@@ -1,18 +1,21 @@
-"""Many evenings: ``python -m tests.storm [FIRST [COUNT]]``. One that fails is told with as few faults as it takes.
+"""Many evenings: ``python -m tests.storm [FIRST [COUNT]]``. One that fails is told, and kept, with as few faults as it takes.
 
 Without numbers, two minutes of evenings that nobody has lived through before today.
 """
 
+import argparse
 import sys
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
 from itertools import count, islice
+from pathlib import Path
 
-from tests.storm.evening import Evening, Plan, planned, shrunk, spend
+from tests.storm.evening import Evening, Plan, planned, shrunk, spend, write_plan
 
-SECONDS = 120.0
 A_DAY = 1_000_000  # evenings
+KEPT = Path("build/storm")  # where a failing evening is written; in tests/storm/kept it is a test from then on
 
 
 def lived(seed: int) -> Evening:
@@ -23,22 +26,43 @@ def fails(plan: Plan) -> bool:
     return bool(spend(plan).flaws)
 
 
+def keep(evening: Evening) -> None:
+    plan = shrunk(evening.plan, fails)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    path = KEPT / f"{plan.seed}.json"
+    path.write_text(write_plan(plan), "utf-8")
+    print(f"evening {plan.seed} fails; with no more faults than it takes it is in {path}:", flush=True)
+    print(plan, *spend(plan).flaws, sep="\n  ", flush=True)
+
+
 def main() -> int:
-    words = [int(word) for word in sys.argv[1:]]
-    first = words[0] if words else datetime.now(UTC).toordinal() * A_DAY
-    until = time.monotonic() + (float("inf") if words else SECONDS)
-    seeds = islice(count(first), words[1] if len(words) > 1 else None)
-    number = deeds = 0
-    with ProcessPoolExecutor() as pool:
-        while time.monotonic() < until and (some := list(islice(seeds, 200))):
+    words = argparse.ArgumentParser(prog="python -m tests.storm", description=__doc__)
+    words.add_argument("first", type=int, nargs="?", help="the number of the first evening")
+    words.add_argument("count", type=int, nargs="?", help="how many")
+    words.add_argument("--seconds", type=float, default=120.0, help="for how long, without numbers")
+    words.add_argument("--jobs", type=int, help="at a time; as many as there are cores")
+    words.add_argument("--go-on", action="store_true", help="after an evening that fails")
+    said = words.parse_args()
+    first = datetime.now(UTC).toordinal() * A_DAY if said.first is None else said.first
+    until = time.monotonic() + (said.seconds if said.first is None else float("inf"))
+    seeds = islice(count(first), said.count)
+    counted: Counter[str] = Counter()
+    with ProcessPoolExecutor(said.jobs) as pool:
+        while time.monotonic() < until and (some := list(islice(seeds, 100))):
             for evening in pool.map(lived, some, chunksize=10):
-                number, deeds = number + 1, deeds + evening.deeds
+                counted += Counter(evenings=1, deeds=evening.deeds, faults=len(evening.plan.faults))
                 if evening.flaws:
-                    plan = shrunk(evening.plan, fails)
-                    print(f"seed {plan.seed}: {plan}", *spend(plan).flaws, sep="\n  ")
-                    return 1
-    print(f"{number} evenings from {first} on, {deeds} deeds, nothing wrong")
-    return 0
+                    counted["failures"] += 1
+                    keep(evening)
+            if counted["failures"] and not said.go_on:
+                break
+            if said.go_on:
+                print(dict(counted), "until", some[-1], flush=True)
+    wrong = f"{counted['failures']} failed" if counted["failures"] else "nothing wrong"
+    print(
+        f"{counted['evenings']} evenings from {first} on, {counted['faults']} faults, {counted['deeds']} deeds: {wrong}"
+    )
+    return 1 if counted["failures"] else 0
 
 
 if __name__ == "__main__":

@@ -7,10 +7,13 @@ from unittest.mock import patch
 
 import msgspec
 
+from cheeseboard.rooms import wire
 from cheeseboard.rooms.chores import Chores
-from cheeseboard.rooms.deeds import Undone
+from cheeseboard.rooms.deeds import Moved, Undone
+from cheeseboard.rooms.folding import FoldedRoom
 from cheeseboard.rooms.hall import Hall
 from cheeseboard.rooms.live import Line, LiveRoom, encode
+from cheeseboard.rooms.room import Room
 from cheeseboard.rooms.store import Entry
 from cheeseboard.rooms.sweep import Sweep
 from cheeseboard.table.table import Refused
@@ -26,7 +29,7 @@ async def tell_before_write(self: Hall, live: LiveRoom, mid: str, deed: Any) -> 
 async def acknowledge_anyway(self: Hall, live: LiveRoom, mid: str, deed: Any) -> bool:
     await self.slices.do(live.room.laying(deed))
     entry = Entry(live.room.code, live.number + 1, mid, encode(deed), self.wall())
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(Exception):
         if not await self.store.append(entry):
             return False
     self._happen(live, entry, deed)
@@ -49,7 +52,7 @@ def never_away(self: Chores, live: LiveRoom, seat: int) -> int | None:  # noqa: 
     return guest if live.room.bot_of(seat) is None else None
 
 
-happen, wake, do_chore = Hall._happen, Line.wake, Chores._do_what_is_due
+happen, wake, do_chore, frame = Hall._happen, Line.wake, Chores._do_what_is_due, FoldedRoom.frame
 
 
 def forget_undo(self: Hall, live: LiveRoom, entry: Entry, deed: Any) -> None:
@@ -77,6 +80,29 @@ async def give_up(self: Chores, live: LiveRoom) -> None:
         raise
 
 
+def see_through(self: FoldedRoom, seat: int, since: int) -> wire.Frame | None:
+    """One event too many: everybody hears what only one may."""
+    found = frame(self, seat, since)
+    if found is None or self.match is None:
+        return None
+    every = [msgspec.Raw(said) for _, _, said in self.match.heard]
+    return msgspec.structs.replace(found, events=every)
+
+
+def play_on(
+    self: Room,
+    match: int,  # noqa: ARG001
+    seat: int,
+    version: int,
+    move: str,
+    *,
+    late: bool = False,  # noqa: ARG001
+) -> Moved:
+    """A bot that has begun to think plays, also for somebody who sits there again."""
+    self._table().check(seat, move, version)
+    return Moved(seat, move, late=self.bot_of(seat) is None)
+
+
 def look_over_shoulders(self: Line) -> int:
     return max(0, self.live.room.turn)
 
@@ -98,5 +124,9 @@ BUGS: dict[str, Callable[[], Any]] = {
     "a repeated message counts twice": lambda: patch.object(LiveRoom, "answered", lambda *_: None),
     "old frames are kept": lambda: patch.object(LiveRoom, "forget_frames", lambda _: None),
     "a reader is not woken": lambda: patch.object(Line, "wake", wake_now_and_then),
+    "a lease that never ends": lambda: patch.object(Hall, "looks_after", lambda *_: True),
+    "a bot plays on for somebody who is back": lambda: patch.object(Room, "bot_move", play_on),
+    "time is up at once": lambda: patch.object(Chores, "_when", lambda *_: 0.0),
+    "what others hear": lambda: patch.object(FoldedRoom, "frame", see_through),
     "a room is given up after a failure": lambda: patch.object(Chores, "_do_what_is_due", give_up),
 }

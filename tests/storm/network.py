@@ -1,4 +1,4 @@
-"""Sockets between devices and processes: in order while they last, slow, cut, half open, unread.
+"""Sockets between devices and processes: in order while they last, slow, cut, half open, late, twice, unread.
 
 The device's end is what ``websockets`` gives to ``cheeseboard.web.client``, the other what uvicorn gives to
 ``cheeseboard.web.sockets``; both of these are the real ones.
@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from cheeseboard.web.sockets import Socket
 from cheeseboard.web.texts import EXTENSION
-from tests.storm.world import MOMENT
+from tests.storm.world import MOMENT, Machine, VirtualLoop
 
 END = object()  # nothing more will come
 
@@ -23,17 +23,18 @@ END = object()  # nothing more will come
 class Way:
     """One direction of a connection."""
 
-    def __init__(self, pause: Callable[[], float]) -> None:
-        self.pause = pause
+    def __init__(self, loop: VirtualLoop, pause: Callable[[], float]) -> None:
+        self.loop, self.pause = loop, pause
         self.queue: asyncio.Queue[Any] = asyncio.Queue()
         self.arrives = 0.0
+        self.is_double = False  # everything arrives twice
         self.is_cut = False
         self.was_cut_at = inf
 
     def send(self, item: Any) -> None:
-        loop = asyncio.get_running_loop()
-        self.arrives = max(self.arrives + MOMENT, loop.time() + self.pause())  # in order
-        loop.call_at(self.arrives, self._arrive, item)
+        for _ in range(1 + self.is_double):
+            self.arrives = max(self.arrives + MOMENT, self.loop.now + self.pause())  # in order
+            self.loop.later(self.arrives - self.loop.now, self._arrive, item)
 
     def _arrive(self, item: Any) -> None:
         if not self.is_cut:
@@ -43,24 +44,36 @@ class Way:
         """What is under way is lost. Whoever listens knows after so many seconds."""
         if not self.is_cut:
             self.is_cut = True
-            self.was_cut_at = asyncio.get_running_loop().time()
-            asyncio.get_running_loop().call_later(noticed, self.queue.put_nowait, END)
+            self.was_cut_at = min(self.was_cut_at, self.loop.now)
+            self.loop.later(noticed, self.queue.put_nowait, END)
 
 
 class Connection:
     """A socket, with both its ends."""
 
-    def __init__(self, luck: random.Random, device: int) -> None:
+    def __init__(self, loop: VirtualLoop, luck: random.Random, machine: Machine, device: int, texts: list[str]) -> None:
         luck = random.Random(luck.getrandbits(64))  # its own: a process tells its lines in any order
-        self.device = device
-        self.opened = asyncio.get_running_loop().time()
+        self.loop, self.machine, self.device, self.heard = loop, machine, device, texts
+        self.opened = loop.now
         self.slow = 1.0
-        self.up, self.down = (Way(lambda: luck.expovariate(50) * self.slow) for _ in range(2))
-        self.texts = Unread(self.down)
+        self.up, self.down = (Way(loop, lambda: luck.expovariate(50) * self.slow) for _ in range(2))
+        self.texts = Unread(machine, self.down)
 
     def cut(self, device_notices: float = 0.0, process_notices: float = 0.0) -> None:
         self.down.cut(device_notices)
         self.up.cut(process_notices)
+
+    def cut_late(self, seconds: float) -> None:
+        """The device is gone, and what it has said arrives nevertheless: behind what it says on its next line, maybe."""
+        self.down.cut()
+        self.slow, self.up.was_cut_at = 1 + 30 * seconds, self.loop.now
+        self.loop.later(seconds, self.up.cut)
+
+    def end(self) -> None:
+        """The process hangs up: what it has said before arrives."""
+        self.down.was_cut_at = min(self.down.was_cut_at, self.loop.now)
+        self.down.send(END)
+        self.up.cut()
 
     def lasts(self, since: float, until: float) -> bool:
         """Whether it was there all the time."""
@@ -83,19 +96,17 @@ class Connection:
 
     async def send_as_process(self, message: MutableMapping[str, Any]) -> None:
         if message["type"] == "websocket.close":
-            self.down.send(END)
-            self.up.cut()
+            self.end()
 
     # For the device
 
     async def send(self, message: bytes, *, text: bool) -> None:
         assert text
-        if self.up.is_cut:
-            raise ConnectionClosedError(None, None)
-        self.up.send(message.decode())
+        self.up.send(message.decode())  # whether it arrives, nobody knows
 
     async def __aiter__(self) -> AsyncIterator[str]:
         while (told := await self.down.queue.get()) is not END:
+            self.heard.append(told)
             yield told
         raise ConnectionClosedError(None, None)
 
@@ -111,8 +122,8 @@ class Connection:
 class Unread:
     """What stands between the endpoint and the network: it may say that nobody reads."""
 
-    def __init__(self, down: Way) -> None:
-        self.down = down
+    def __init__(self, machine: Machine, down: Way) -> None:
+        self.machine, self.down = machine, down
         self.is_writable = True
         self.on_writable: Callable[[], None] | None = None
         self.on_lost: Callable[[], None] | None = None
@@ -123,7 +134,8 @@ class Unread:
 
     def go_deaf(self, seconds: float) -> None:
         self.is_writable = False
-        asyncio.get_running_loop().call_later(seconds, self._read_on)
+        loop = self.machine.loop
+        loop.call_at(loop.now + seconds, self._read_on, context=self.machine.inside.copy())
 
     def _read_on(self) -> None:
         self.is_writable = True

@@ -5,18 +5,17 @@ import contextlib
 import random
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
-import msgspec
-
 from cheeseboard.rooms import wire
-from cheeseboard.rooms.api import Api
 from cheeseboard.table.table import Refused
 from cheeseboard.web.client import Answer, Guest, RefusedByServer, new_id
 from tests.storm.network import Connection
-from tests.storm.processes import Servers
+from tests.storm.processes import Process, Servers
 
 PATIENCE = 30.0  # seconds until somebody gives up waiting for an answer over HTTP
+LOST = 0.05  # of the answers over HTTP; the half of these before anybody has heard the question
 
 
 @dataclass(slots=True)
@@ -26,7 +25,7 @@ class Asked:
     id: str
     request: Any
     began: float
-    ended: float = 0.0
+    ended: float = inf
     answer: Answer | None = None
     refused: str = ""
 
@@ -39,12 +38,14 @@ class Device(Guest):
         self.evening = evening
         self.number = number
         self.asked: list[Asked] = []
-        self.frames: list[wire.Frame] = []
-        self.texts: list[str] = []
+        self.told: list[wire.Frame | wire.Done] = []  # in the order in which it heard them
+        self.texts: list[str] = []  # all that came, letter by letter
+        self.parted: list[str] = []  # why a line was ended
         self.connections: list[Connection] = []
 
     async def _ask(self, request: Any) -> Answer:
-        asked = Asked(request.id, request, asyncio.get_running_loop().time())
+        now = self.evening.servers.loop.time
+        asked = Asked(request.id, request, now())
         self.asked.append(asked)
         try:
             asked.answer = await super()._ask(request)
@@ -52,13 +53,14 @@ class Device(Guest):
             asked.refused = refusal.reason
             raise
         finally:
-            asked.ended = asyncio.get_running_loop().time()
+            asked.ended = now()
         return asked.answer
 
     async def _hear(self, told: wire.Message) -> None:
-        self.texts.append(msgspec.json.encode(told).decode())
-        if isinstance(told, wire.Frame):
-            self.frames.append(told)
+        if isinstance(told, wire.Frame | wire.Done):
+            self.told.append(told)
+        elif isinstance(told, wire.Goodbye):
+            self.parted.append(told.reason)
         await super()._hear(told)
 
 
@@ -71,25 +73,26 @@ class Crowd:
         self.past: list[Device] = []  # and all there ever were
         self.connections: dict[int, Connection] = {}
         self.is_calm = False  # towards the end nobody leaves or fools around
-        self.errors: list[str] = []
+        self.is_lost = False  # the browser has thrown the room away
 
     def connect(self, url: str, **_: Any) -> Connection:
         """In place of websockets.connect: the number of the device is in the address."""
         number = int(url.rpartition("#")[2])
-        connection = self.servers.connect(number)
+        device = self.past[number - 1]
+        connection = self.servers.any().connect(number, device.texts)
         self.connections[number] = connection
-        self.past[number - 1].connections.append(connection)
+        device.connections.append(connection)
         return connection
 
-    async def over_http(self, ask: Callable[[Api], Coroutine[Any, Any, wire.Key]]) -> wire.Key | None:
-        """A request whose answer may be lost on the way."""
+    async def over_http(self, ask: Callable[[Process], Coroutine[Any, Any, wire.Key]]) -> wire.Key | None:
+        """A question that may be lost on the way, and so may be its answer."""
         for _ in range(20):
             with contextlib.suppress(OSError, TimeoutError, Refused):
-                process = self.servers.any()
-                async with asyncio.timeout(PATIENCE):
-                    key = await asyncio.ensure_future(ask(process.api))
-                if not process.is_dead and (self.is_calm or self.luck.random() > 0.05):
-                    return key
+                lost = 1.0 if self.is_calm else self.luck.random()
+                if lost > LOST / 2:
+                    key = await asyncio.wait_for(ask(self.servers.any()), PATIENCE)
+                    if lost > LOST:
+                        return key
             await asyncio.sleep(self.luck.uniform(0.2, 2.0))
         return None
 
@@ -106,6 +109,13 @@ class Crowd:
         if device in self.devices:
             self.devices.remove(device)
             await device.__aexit__(None, None, None)
+
+    async def go_home(self, device: Device) -> None:
+        """Somebody leaves for good, with all devices; the host, too. But somebody stays."""
+        mine = [each for each in self.devices if each.key == device.key]
+        if device.key is not None and any(each.key not in {None, device.key} for each in self.devices):
+            for each in mine:
+                await self.depart(each)
 
     async def reload(self, device: Device) -> Device:
         """The page is loaded again: the key is kept, and nothing else."""
@@ -124,21 +134,26 @@ class Crowd:
                 async with asyncio.timeout(120):
                     device = await self._act(device)
             except RefusedByServer as refusal:
-                if refusal.reason in {"gone", "removed", "closed", "old"}:
+                if refusal.reason in {"gone", "removed", "closed", "old", "no-such-room"}:
                     return
             except TimeoutError:
                 pass
 
     async def _act(self, device: Device) -> Device:
-        luck, frame = self.luck, device.frame
+        luck, frame, room = self.luck, device.frame, device.room
         fun = 0.0 if self.is_calm else luck.random()
         if fun > 0.985:
             return await self.reload(device)
-        if fun > 0.97 and device.key is not None:
-            await device.say(wire.Stick(new_id(), "cheese"))
+        if fun > 0.95 and device.key is not None and room is not None:
+            await self._fool_around(device, room)
+        elif self._may_host(device):
+            assert device.key is not None
+            await device.say(wire.MakeHost(new_id(), device.key.guest))
         elif self._may_begin(device):
-            assert device.room is not None
-            await device.say(wire.Begin(new_id(), device.room.match))
+            assert room is not None
+            await device.say(wire.Begin(new_id(), room.match))
+        elif (seat := self._may_sit(device)) is not None:
+            await device.say(wire.Sit(new_id(), seat))
         elif frame is not None and frame.undo and fun > 0.8:
             await device.say(wire.Undo(new_id(), frame.match, frame.version, frame.seat))
         elif frame is not None and frame.turn in device.seats and not frame.over:
@@ -146,13 +161,53 @@ class Crowd:
                 await device.face(frame.turn)
             elif frame.moves:
                 await device.try_to_play(luck.choice(frame.moves), frame)
-        elif frame is not None and frame.over and device.key is not None and device.room is not None:
-            await device.say(wire.Again(new_id(), device.room.match))
+        elif frame is not None and frame.over and device.seats and room is not None:
+            await device.say(wire.Again(new_id(), room.match))
         return device
+
+    async def _fool_around(self, device: Device, room: wire.RoomNow) -> None:
+        """Whatever people do that is no move."""
+        luck = self.luck
+        match luck.randrange(6):
+            case 0 if device.seats and room.phase != "lobby":
+                await device.say(wire.Stand(new_id(), luck.choice(device.seats)))
+            case 1 if is_host(device, room):
+                heirs = [guest.guest for guest in room.guests if guest.here]
+                if heirs:
+                    await device.say(wire.MakeHost(new_id(), luck.choice(heirs)))
+            case 2 if is_host(device, room) and luck.random() < 0.2:
+                others = [guest.guest for guest in room.guests if not guest.host]
+                if others:
+                    await device.say(wire.Remove(new_id(), luck.choice(others)))
+            case 3:
+                await device._ask(wire.Ask(new_id(), "odds", "en"))
+            case 4 if device.frame is not None:
+                before = max(0, device.frame.version - 1)
+                await device.say(wire.Move(new_id(), device.frame.match, before, 0, "nonsense"))
+            case _:
+                await device.say(wire.Stick(new_id(), "cheese"))
 
     def _may_begin(self, device: Device) -> bool:
         """The host begins once somebody sits on every chair that is kept for people, or it is late."""
         room = device.room
-        if room is None or room.phase != "lobby" or room.sealing or device.key is None or device.key.guest != 0:
+        if room is None or room.phase != "lobby" or room.sealing or not is_host(device, room):
             return False
         return self.is_calm or all(chair.kind != "open" for chair in room.chairs) or self.luck.random() < 0.1
+
+    def _may_host(self, device: Device) -> bool:
+        """Somebody must, if nothing has begun and the host has gone."""
+        room = device.room
+        if room is None or room.phase != "lobby" or not device.seats:
+            return False
+        return not any(guest.host and guest.here for guest in room.guests)
+
+    def _may_sit(self, device: Device) -> int | None:
+        """Whoever has no chair takes an open one, now and then."""
+        room = device.room
+        if room is None or device.key is None or device.seats or room.sealing or self.luck.random() > 0.3:
+            return None
+        return next((seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"), None)
+
+
+def is_host(device: Device, room: wire.RoomNow) -> bool:
+    return device.key is not None and any(guest.host and guest.guest == device.key.guest for guest in room.guests)

@@ -1,7 +1,8 @@
 """A world with a time and a luck of its own, in which the real house runs: nothing waits, and a seed gives the same evening again.
 
 The event loop never sleeps: when nothing is left to do at a moment, it is the next moment. ``secrets``, ``os.urandom``,
-``random`` and the clocks of ``time`` are the world's for as long as it lasts.
+``random`` and the clocks of ``time`` are the world's for as long as it lasts. Every step belongs to the machine that began it
+(a process of a server), or to nobody; a machine may stand still, end between any two of its steps, and have a clock of its own.
 """
 
 import asyncio
@@ -9,9 +10,10 @@ import contextlib
 import os
 import random
 import secrets
-import selectors
 import time
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator
+from contextvars import Context, ContextVar, copy_context
+from heapq import heappop, heappush
 from typing import Any, TypeVar
 from unittest.mock import patch
 
@@ -21,54 +23,147 @@ T = TypeVar("T")
 MOMENT = 1e-6  # seconds that even the quickest step takes
 BEGAN = 1_000_000.0  # seconds, when an evening begins
 
+whose: ContextVar["Machine | None"] = ContextVar("whose", default=None)
+
 
 class NothingLeft(Exception):  # noqa: N818 - it says what happened
     """Everybody waits for somebody else."""
 
 
-class NoFiles(selectors.BaseSelector):
-    """Nobody outside the world says anything. Whoever would wait finds that the time has passed."""
+class Machine:
+    """What may end, stand still and be late, with all that goes on in it."""
 
-    def __init__(self, pass_by: Callable[[float], None]) -> None:
-        self.pass_by = pass_by
+    def __init__(self, loop: "VirtualLoop", rate: float = 1.0) -> None:
+        self.loop, self.rate = loop, rate
+        self.began = loop.now
+        self.is_dead = False
+        self.is_watched = False  # its steps are looked at one by one
+        self._steps_left = -1
+        self._held: list[asyncio.Handle] | None = None  # what waits while it stands still
+        self.inside = copy_context()
+        self.inside.run(whose.set, self)
 
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        if timeout is None:
-            raise NothingLeft
-        self.pass_by(max(MOMENT, timeout))
-        return []
+    def monotonic(self) -> float:
+        """Its clock, which is a little too fast or too slow."""
+        return self.began + (self.loop.now - self.began) * self.rate
 
-    def register(self, fileobj: Any, events: int, data: Any = None) -> selectors.SelectorKey:
-        raise NotImplementedError
+    def die(self) -> None:
+        """Now. Nothing in it goes on, and nothing is tidied up."""
+        self.is_dead = self.is_watched = True
 
-    def unregister(self, fileobj: Any) -> selectors.SelectorKey:
-        raise NotImplementedError
+    def die_after(self, steps: int) -> None:
+        self.is_watched, self._steps_left = True, steps
 
-    def get_map(self) -> Mapping[Any, selectors.SelectorKey]:
-        return {}
+    def stand_still(self, seconds: float) -> None:
+        if self._held is None and not self.is_dead:
+            self.is_watched, self._held = True, []
+            self.loop.later(seconds, self._go_on)
+
+    def _go_on(self) -> None:
+        held, self._held = self._held or [], None
+        self.loop.put_back(held)
+
+    def may_step(self, handle: asyncio.Handle) -> bool:
+        if self.is_dead:
+            self.loop.buried.append(handle)
+            return False
+        if self._held is not None:
+            self._held.append(handle)
+            return False
+        self._steps_left -= 1
+        if self._steps_left == 0:
+            self.die()
+            self.loop.buried.append(handle)
+        return not self.is_dead
+
+    def start(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        return self.loop.create_task(work, context=self.inside.copy())
+
+    async def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something that somebody else waits for. If the machine ends, there is never an answer."""
+        return await asyncio.shield(self.start(work))
 
 
-class VirtualLoop(asyncio.SelectorEventLoop):
+class VirtualLoop(asyncio.BaseEventLoop):
     """An event loop whose time is made up."""
 
-    def __init__(self) -> None:
-        self.now = BEGAN
-        super().__init__(NoFiles(self.pass_by))
+    _ready: Any
 
-    def pass_by(self, seconds: float) -> None:
-        self.now += seconds
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = BEGAN
+        self._coming: list[tuple[float, int, asyncio.TimerHandle]] = []
+        self._number = 0
+        self.nobody: Context = copy_context()  # in which the world's own steps are done
+        self.nobody.run(whose.set, None)
+        self.begun: list[asyncio.Task[Any]] = []  # all of them: what is dead must not be tidied up before the end
+        self.buried: list[asyncio.Handle] = []  # steps of the dead
+        self.is_over = False
+
+    def create_task(self, coro: Any, **more: Any) -> "asyncio.Task[Any]":
+        task = super().create_task(coro, **more)
+        self.begun.append(task)
+        return task
+
+    def end(self) -> None:
+        """Whatever is still going on is given up, also in those who have died."""
+        self.is_over = True
+        self.put_back(self.buried)
+        with contextlib.suppress(NothingLeft):
+            while left := [task for task in self.begun if not task.done()]:
+                for task in left:
+                    task.cancel()
+                self.run_until_complete(asyncio.wait(left, timeout=10))
 
     def time(self) -> float:
         return self.now
 
-    def _make_self_pipe(self) -> None:  # for threads and signals, of which there are none
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        handle = asyncio.TimerHandle(when, callback, args, self, context)
+        self._number += 1
+        heappush(self._coming, (when, self._number, handle))
+        return handle
+
+    def later(self, seconds: float, work: Callable[..., object], *given: Any) -> None:
+        """A step of the world, which happens whoever has died meanwhile."""
+        self.call_at(self.now + seconds, work, *given, context=self.nobody)
+
+    def put_back(self, handles: list[asyncio.Handle]) -> None:
+        self._ready.extend(handles)
+
+    def _run_once(self) -> None:
+        ready, coming = self._ready, self._coming
+        if not ready:
+            while coming and coming[0][2].cancelled():
+                heappop(coming)
+            if not coming:
+                raise NothingLeft
+            self.now = max(self.now, coming[0][0])
+        now = self.now
+        while coming and coming[0][0] <= now:
+            ready.append(heappop(coming)[2])
+        for _ in range(len(ready)):
+            handle = ready.popleft()
+            if not handle._cancelled:
+                machine = handle._context.get(whose)
+                if machine is None or not machine.is_watched or self.is_over or machine.may_step(handle):
+                    handle._run()
+        self.now += MOMENT
+
+    def _write_to_self(self) -> None:  # for threads, of which there are none
         pass
 
-    def _close_self_pipe(self) -> None:
-        pass
 
-    def _write_to_self(self) -> None:
-        pass
+class InOrder(dict[Any, None]):
+    """A set that is gone through in the order in which things came: the same each time."""
+
+    def add(self, thing: Any) -> None:
+        self[thing] = None
+
+    def discard(self, thing: Any) -> None:
+        self.pop(thing, None)
 
 
 def in_order() -> Callable[[object], int]:
@@ -84,10 +179,15 @@ def in_order() -> Callable[[object], int]:
 @contextlib.contextmanager
 def made_up(loop: VirtualLoop, luck: random.Random) -> Iterator[None]:
     """Time and luck come from here."""
+
+    def monotonic() -> float:
+        machine = whose.get()
+        return loop.now if machine is None else machine.monotonic()
+
     before = random.getstate()
     random.seed(luck.getrandbits(64))
     with (
-        patch.multiple(time, monotonic=loop.time, perf_counter=loop.time, time=loop.time),
+        patch.multiple(time, monotonic=monotonic, perf_counter=monotonic, time=loop.time),
         patch.object(os, "urandom", luck.randbytes),
         patch.object(Line, "__hash__", in_order()),
         patch.multiple(
@@ -102,7 +202,7 @@ def made_up(loop: VirtualLoop, luck: random.Random) -> Iterator[None]:
     random.setstate(before)
 
 
-def live_through(evening: Callable[[], Coroutine[Any, Any, T]], luck: random.Random) -> T:
+def live_through(evening: Callable[[VirtualLoop], Coroutine[Any, Any, T]], luck: random.Random) -> T:
     """What comes of an evening. Whatever is still going on at its end is given up."""
     loop = VirtualLoop()
     loop.set_exception_handler(lambda *_: None)  # processes die, and what they were doing dies with them
@@ -110,12 +210,9 @@ def live_through(evening: Callable[[], Coroutine[Any, Any, T]], luck: random.Ran
     try:
         with made_up(loop, luck):
             try:
-                return loop.run_until_complete(evening())
+                return loop.run_until_complete(evening(loop))
             finally:
-                left = asyncio.all_tasks(loop)
-                for task in left:
-                    task.cancel()
-                loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+                loop.end()
     finally:
         asyncio.set_event_loop(None)
         loop.close()

@@ -29,6 +29,7 @@ from cheeseboard.table.links import from_link
 from cheeseboard.table.record import write
 from cheeseboard.web.client import Guest, RefusedByServer, new_id, post
 from cheeseboard.web.postgres import PostgreSQL
+from tests import history
 from tests.web.engines import Postgres, Redis
 from tests.web.server import NO_LIMITS, Server
 
@@ -93,6 +94,7 @@ class Party:
         self.rooms: dict[str, list[Wanderer]] = {}
         self.watchers: list[Wanderer] = []
         self.promised: dict[str, list[tuple[str, Moved]]] = defaultdict(list)  # in each room: message id, and what
+        self.told: dict[str, list[history.Told | None]] = defaultdict(list)  # all that was asked and answered
         self.refused: Counter[str] = Counter()
         self.is_last = asyncio.Event()  # no more matches
         self.ended: dict[str, int] = {}  # the last match of each room, once its host has begun no other
@@ -165,7 +167,9 @@ class Party:
                 move = dice.choice(frame.moves)
                 said = wire.Move(new_id(), frame.match, frame.version, frame.seat, move)
                 self._sent[guest.code, frame.match, frame.version + 1] = guest, time.perf_counter()
-                await self._insist(guest, said)
+                began = time.perf_counter()
+                done = await self._insist(guest, said)
+                self.told[guest.code].append(history.told(said, began, time.perf_counter(), done))
                 assert guest.key is not None
                 self.promised[guest.code].append((f"{guest.key.guest}:{said.id}", Moved(frame.seat, move)))
             if is_host:
@@ -187,18 +191,16 @@ class Party:
             while self.count < before + 5 and not self.is_last.is_set():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
-    async def _insist(self, guest: Guest, said: wire.DeedRequest) -> None:
+    async def _insist(self, guest: Guest, said: wire.DeedRequest) -> wire.Done:
         """Say it until it has happened."""
         while True:
             try:
-                await guest.say(said)
+                return await guest.say(said)
             except RefusedByServer as refusal:
                 self.refused[refusal.reason] += 1
                 if refusal.reason != "try-again":
                     raise
                 await asyncio.sleep(0.1)
-            else:
-                return
 
     def received(self, guest: Wanderer, frame: wire.Frame) -> None:
         if not self.is_last.is_set():
@@ -225,6 +227,9 @@ class Party:
         assert len(written) == len(log), "something counted twice"
         for mid, moved in self.promised[code]:
             assert written[mid] == moved, "something promised was lost"
+        goes_on = any(":" not in mid and isinstance(deed, Moved) for mid, deed in written.items())
+        told = [each for each in self.told[code] if each is not None]
+        assert history.is_linearizable(told, goes_on=goes_on), "it cannot have happened in any order"
         room = Room(code)
         for entry in log:
             room.fold(read_deed(entry.body), entry.at)

@@ -64,7 +64,7 @@ def test_a_bot_elsewhere_fed_by_the_wire_plays_what_it_would_play_here(game: str
             elsewhere = await bots.choose(game, bytes(frame.view), bot, seed)
             assert elsewhere == choose(bot, table.game, table.game.view(table.state, seat), seed)
             assert elsewhere in frame.moves
-            room.fold(room.bot_move(room.number, seat, table.version, elsewhere), 3.0)
+            room.fold(room.bot_move(room.number, seat, table.version, elsewhere, late=room.bot_of(seat) is None), 3.0)
 
     run(with_bots(compare))
 

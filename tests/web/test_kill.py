@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import closing
@@ -29,6 +30,7 @@ from cheeseboard.table.links import from_link
 from cheeseboard.table.record import write
 from cheeseboard.web import client
 from cheeseboard.web.client import Guest, RefusedByServer, new_id, post
+from tests import history
 from tests.long import LONG, often
 from tests.web.server import NO_LIMITS, Server
 
@@ -45,6 +47,9 @@ class Asked:
     guest: int
     said: wire.Move
     answer: wire.Done | None  # none: refused
+    began: float
+    ended: float
+    refused: str = ""
 
     @property
     def mid(self) -> str:
@@ -72,29 +77,34 @@ class Evening:
         dice = random.Random(self.dice.random())
         async for frame in guest.turns():
             said = wire.Move(new_id(), frame.match, frame.version, frame.seat, dice.choice(frame.moves))
+            began = time.monotonic()
             if style == "twice":
                 await shout(guest, said)
-            await self.ask(guest, said, may_be_late=style == "tab")
+            await self.ask(guest, said, began, may_be_late=style == "tab")
 
-    async def ask(self, guest: Guest, said: wire.Move, *, may_be_late: bool) -> None:
+    async def ask(self, guest: Guest, said: wire.Move, began: float, *, may_be_late: bool) -> None:
         assert guest.key is not None
-        answer = None
+        answer, refused = None, ""
         try:
             answer = await guest.say(said)
         except RefusedByServer as refusal:
             if not may_be_late or refusal.reason not in TOO_LATE:
                 raise
-        self.asked.setdefault(guest.code, []).append(Asked(id(guest), guest.key.guest, said, answer))
+            refused = refusal.reason
+        asked = Asked(id(guest), guest.key.guest, said, answer, began, time.monotonic(), refused)
+        self.asked.setdefault(guest.code, []).append(asked)
 
     async def play_same(self, one: Guest, two: Guest) -> None:
         """Both tabs send the very same message: it counts once, and both are told so."""
         dice = random.Random(self.dice.random())
         async for frame in one.turns():
             said = wire.Move(new_id(), frame.match, frame.version, frame.seat, dice.choice(frame.moves))
+            began = time.monotonic()
             answers = await asyncio.gather(one.say(said), two.say(said))
             assert answers[0] == answers[1]
             assert one.key is not None
-            self.asked.setdefault(one.code, []).append(Asked(id(one), one.key.guest, said, answers[0]))
+            asked = Asked(id(one), one.key.guest, said, answers[0], began, time.monotonic())
+            self.asked.setdefault(one.code, []).append(asked)
 
     # Parties
 
@@ -181,6 +191,12 @@ class Evening:
         assert {mid for mid, (_, deed, *_) in where.items() if isinstance(deed, Moved) and ":" in mid} == {
             asked.mid for asked in self.asked.get(code, []) if asked.answer is not None
         }
+        goes_on = any(isinstance(deed, Moved) and ":" not in mid for mid, (_, deed, *_) in where.items())
+        told = [
+            history.told(each.said, each.began, each.ended, each.answer, each.refused)
+            for each in self.asked.get(code, [])
+        ]
+        assert history.is_linearizable([each for each in told if each is not None], goes_on=goes_on)
         self.check_guests(room, guests)
         counted["rooms"] += 1
         counted["deeds"] += len(rows)

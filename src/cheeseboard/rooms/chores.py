@@ -141,7 +141,7 @@ class Chores:
         """A bot is asked with what a person on that seat would see, and nothing else. When it plays tells nothing."""
         match = live.room.match
         assert match is not None
-        version, table = match.table.version, match.table
+        version, table, late = match.table.version, match.table, live.room.bot_of(seat) is None
         step = self._lead(live, bot)
         due = max(self.hall.clock() + step, live.moved + live.room.settings.pace)
         move = await self._thought(live, seat, bot)
@@ -153,7 +153,7 @@ class Chores:
         now = self.hall.clock()
         await asyncio.sleep(moment(due, now, step) - now)
         await self.hall.change(
-            live, secrets.token_hex(8), lambda room: room.bot_move(match.number, seat, version, move)
+            live, secrets.token_hex(8), lambda room: room.bot_move(match.number, seat, version, move, late=late)
         )
 
     async def _thought(self, live: LiveRoom, seat: int, bot: str) -> str | None:

@@ -237,14 +237,14 @@ class Room(FoldedRoom):
             raise refused("stale")
         return Opened(value)
 
-    def bot_move(self, match: int, seat: int, version: int, move: str) -> Moved:
-        """A bot's move, or a move for somebody whose time is up."""
+    def bot_move(self, match: int, seat: int, version: int, move: str, *, late: bool = False) -> Moved:
+        """A bot's move, or a late one: for somebody whose time is up. Whoever sat down meanwhile plays themselves."""
         if self.phase != "playing":
             raise refused("over")
-        if match != self.number:
+        if match != self.number or late != (self.bot_of(seat) is None):
             raise refused("stale")
         self._table().check(seat, move, version)
-        return Moved(seat, move, late=self.bot_of(seat) is None)
+        return Moved(seat, move, late)
 
     def helping(self, match: int, seat: int, what: HelpKind) -> Helped:
         """A seat asks for help at a fair table, and all are told."""

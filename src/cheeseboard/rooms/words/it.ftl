@@ -115,6 +115,7 @@ goodbye-no-such-room = { refused-no-such-room }
 goodbye-closed = { refused-closed }
 goodbye-removed = { goodbye-not-a-guest }
 goodbye-not-a-guest = In questa stanza non c’è più una sedia per te.
+goodbye-removed = { goodbye-not-a-guest }
 
 ## Quello che viene detto a chi non sta guardando
 

@@ -1,6 +1,7 @@
 """Many evenings: ``python -m tests.storm [FIRST [COUNT]]``. One that fails is told, and kept, with as few faults as it takes.
 
-Without numbers, two minutes of evenings that nobody has lived through before today.
+Without numbers, two minutes of evenings that nobody has lived through before today. Whatever fails and is put into
+tests/storm/kept is a test from then on.
 """
 
 import argparse
@@ -32,7 +33,7 @@ def keep(evening: Evening) -> None:
     path = KEPT / f"{plan.seed}.json"
     path.write_text(write_plan(plan), "utf-8")
     print(f"evening {plan.seed} fails; with no more faults than it takes it is in {path}:", flush=True)
-    print(plan, *spend(plan).flaws, sep="\n  ", flush=True)
+    print(write_plan(plan), *spend(plan).flaws, sep="\n  ", flush=True)
 
 
 def main() -> int:

@@ -7,10 +7,8 @@ from unittest.mock import patch
 
 import msgspec
 
-from cheeseboard.rooms import wire
 from cheeseboard.rooms.chores import Chores
 from cheeseboard.rooms.deeds import Moved, Undone
-from cheeseboard.rooms.folding import FoldedRoom
 from cheeseboard.rooms.hall import Hall
 from cheeseboard.rooms.live import Line, LiveRoom, encode
 from cheeseboard.rooms.room import Room
@@ -52,7 +50,7 @@ def never_away(self: Chores, live: LiveRoom, seat: int) -> int | None:  # noqa: 
     return guest if live.room.bot_of(seat) is None else None
 
 
-happen, wake, do_chore, frame = Hall._happen, Line.wake, Chores._do_what_is_due, FoldedRoom.frame
+happen, wake, do_chore = Hall._happen, Line.wake, Chores._do_what_is_due
 
 
 def forget_undo(self: Hall, live: LiveRoom, entry: Entry, deed: Any) -> None:
@@ -80,13 +78,12 @@ async def give_up(self: Chores, live: LiveRoom) -> None:
         raise
 
 
-def see_through(self: FoldedRoom, seat: int, since: int) -> wire.Frame | None:
-    """One event too many: everybody hears what only one may."""
-    found = frame(self, seat, since)
-    if found is None or self.match is None:
-        return None
-    every = [msgspec.Raw(said) for _, _, said in self.match.heard]
-    return msgspec.structs.replace(found, events=every)
+def see_through(self: LiveRoom, seat: int, since: int) -> bytes:
+    """Everybody hears what only one may."""
+    found, match = self.room.frame(seat, since), self.room.match
+    assert found is not None
+    assert match is not None
+    return encode(msgspec.structs.replace(found, events=[msgspec.Raw(said) for _, _, said in match.heard]))
 
 
 def play_on(
@@ -127,6 +124,6 @@ BUGS: dict[str, Callable[[], Any]] = {
     "a lease that never ends": lambda: patch.object(Hall, "looks_after", lambda *_: True),
     "a bot plays on for somebody who is back": lambda: patch.object(Room, "bot_move", play_on),
     "time is up at once": lambda: patch.object(Chores, "_when", lambda *_: 0.0),
-    "what others hear": lambda: patch.object(FoldedRoom, "frame", see_through),
+    "what others hear": lambda: patch.object(LiveRoom, "frame", see_through),
     "a room is given up after a failure": lambda: patch.object(Chores, "_do_what_is_due", give_up),
 }

@@ -83,9 +83,7 @@ class Connection:
 
     def socket(self) -> Socket:
         scope = {"client": (f"10.0.0.{self.device}", 1), "extensions": {EXTENSION: self.texts}}
-        found = Socket(scope, self.receive, self.send_as_process)
-        self.up.queue.put_nowait({"type": "websocket.connect"})
-        return found
+        return Socket(scope, self.receive, self.send_as_process)
 
     async def receive(self) -> dict[str, Any]:
         told = await self.up.queue.get()

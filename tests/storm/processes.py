@@ -201,6 +201,7 @@ class Process(Machine):
     def connect(self, device: int, texts: list[str]) -> Connection:
         connection = Connection(self.loop, self.luck, self, device, texts)
         self.connections[connection] = None
+        connection.up.queue.put_nowait({"type": "websocket.connect"})
         self.hears(0.0, self._accept, connection)
         return connection
 

@@ -63,7 +63,8 @@ class Chores:
         if room.settings.away and guest in live.away and live.here:
             times.append(live.away[guest] + room.settings.away)
         if room.settings.clock and room.match is not None:
-            times.append(room.match.table.turn_since + room.settings.clock)
+            since = max(room.match.table.turn_since, live.read)  # nobody's time runs while the server is down
+            times.append(since + room.settings.clock)
         return min(times, default=None)
 
     def _all_want_another(self, live: LiveRoom) -> float | None:

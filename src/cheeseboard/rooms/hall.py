@@ -202,7 +202,7 @@ class Hall:
             await self.slices.do(self._folding(live, entries))
         if not live.number:
             raise refused("no-such-room")
-        live.moved = self.clock()
+        live.moved = live.read = self.clock()
         live.away = dict.fromkeys(range(len(live.room.guests)), self.clock())
         self.rooms[code] = live
         return live
@@ -287,8 +287,10 @@ class Hall:
         for line in live.lines:
             if isinstance(deed, Closed):
                 line.close("closed", -1.0)
-            elif isinstance(deed, Removed | KeyRenewed) and deed.guest == line.guest:
-                line.close("removed" if isinstance(deed, Removed) else "not-a-guest", -1.0)
+            elif isinstance(deed, Removed) and deed.guest == line.guest:
+                line.close("removed", -1.0)
+            elif isinstance(deed, KeyRenewed) and deed.guest == line.guest:
+                line.close("not-a-guest", -1.0)
 
     def _fold(self, live: LiveRoom, entry: Entry, deed: Deed, at: float) -> list[wire.Notice]:
         assert entry.number == live.number + 1

@@ -139,6 +139,7 @@ class LiveRoom:
     changes: int = 0
     used: float = 0.0
     moved: float = 0.0  # when the match last went on
+    read: float = 0.0  # when this process read it from its log
     is_mine: bool = False  # to look after
     timer: asyncio.TimerHandle | None = None
     chore: asyncio.Task[None] | None = None

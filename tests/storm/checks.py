@@ -64,10 +64,13 @@ def check_history(disk: Disk, code: str, devices: Sequence[Device]) -> list[str]
     log = disk.read(code)
     goes_on = any(":" not in entry.mid and isinstance(read_deed(entry.body), Moved) for entry in log)
     places = {entry.mid: entry.number for entry in log}
+    unsure = history.UNSURE | (
+        {"no-such-room"} if disk.gone else set()
+    )  # what was thrown away may have been done before
     twice = [mid for mid, count in Counter(entry.mid for entry in log).items() if count > 1]
     return [
         *(f"{mid} happened twice" for mid in twice),
-        *(flaw for device in devices for flaw in check_answers(device, places)),
+        *(flaw for device in devices for flaw in check_answers(device, places, unsure)),
         *(flaw for device in devices for flaw in check_told(device)),
         *check_order(devices, places),
         *check_alone(devices, goes_on=goes_on),
@@ -84,12 +87,12 @@ def deeds_asked(device: Device) -> Iterator[tuple[str, Asked]]:
                 yield f"{device.key.guest}:{asked.id}", asked
 
 
-def check_answers(device: Device, places: dict[str, int]) -> Iterator[str]:
+def check_answers(device: Device, places: dict[str, int], unsure: set[str]) -> Iterator[str]:
     """What was acknowledged is there; what was refused is not."""
     for mid, asked in deeds_asked(device):
         if asked.answer is not None and mid not in places:
             yield f"{mid} was acknowledged and is lost: {asked.request}"
-        if asked.refused and asked.refused not in history.UNSURE and mid in places:
+        if asked.refused and asked.refused not in unsure and mid in places:
             yield f"{mid} was refused ({asked.refused}) and has happened: {asked.request}"
 
 

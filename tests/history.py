@@ -14,7 +14,7 @@ from cheeseboard.rooms import wire
 
 START: Final = (0, -1)  # match and version of a table at which nothing has been played
 NOT_SO: Final = "stale"  # the refusal that says: the table is not as you think
-UNSURE: Final = {"try-again", "gone", "restart", "broken", "too-slow", "old"}  # these do not say whether it was done
+UNSURE: Final = {"try-again", "gone", "restart", "broken", "too-slow", "old", "removed"}  # maybe it was done before
 
 Place = tuple[int, int]  # match and version
 

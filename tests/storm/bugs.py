@@ -104,6 +104,11 @@ def look_over_shoulders(self: Line) -> int:
     return max(0, self.live.room.turn)
 
 
+def always(value: float) -> property:
+    """An attribute that nobody can set."""
+    return property(lambda _: value, lambda *_: None)
+
+
 @contextlib.contextmanager
 def stand_in_at_once() -> Iterator[None]:
     with patch.object(Chores, "_missing", never_away), patch.object(Hall, "gone", everybody_is_gone):
@@ -123,6 +128,7 @@ BUGS: dict[str, Callable[[], Any]] = {
     "a reader is not woken": lambda: patch.object(Line, "wake", wake_now_and_then),
     "a lease that never ends": lambda: patch.object(Hall, "looks_after", lambda *_: True),
     "a bot plays on for somebody who is back": lambda: patch.object(Room, "bot_move", play_on),
+    "time runs while the server is down": lambda: patch.object(LiveRoom, "read", always(0.0)),
     "time is up at once": lambda: patch.object(Chores, "_when", lambda *_: 0.0),
     "what others hear": lambda: patch.object(LiveRoom, "frame", see_through),
     "a room is given up after a failure": lambda: patch.object(Chores, "_do_what_is_due", give_up),

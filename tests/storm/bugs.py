@@ -78,7 +78,7 @@ async def give_up(self: Chores, live: LiveRoom) -> None:
         raise
 
 
-def see_through(self: LiveRoom, seat: int, since: int) -> bytes:
+def see_through(self: LiveRoom, seat: int, since: int, *_: Any, **__: Any) -> bytes:
     """Everybody hears what only one may."""
     found, match = self.room.frame(seat, since), self.room.match
     assert found is not None

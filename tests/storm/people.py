@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
+import msgspec
+
 from cheeseboard.rooms import wire
 from cheeseboard.table.table import Refused
 from cheeseboard.web.client import Answer, Guest, RefusedByServer, new_id
@@ -57,11 +59,20 @@ class Device(Guest):
         return asked.answer
 
     async def _hear(self, told: wire.Message) -> None:
-        if isinstance(told, wire.Frame | wire.Done):
-            self.told.append(told)
-        elif isinstance(told, wire.Goodbye):
+        if isinstance(told, wire.Goodbye):
             self.parted.append(told.reason)
+        elif isinstance(told, wire.Done):
+            self.told.append(told)
         await super()._hear(told)
+        frame = self.frame
+        if (
+            isinstance(told, wire.Frame)
+            and frame is not None
+            and (frame.match, frame.version) == (told.match, told.version)
+        ):
+            self.told.append(
+                msgspec.structs.replace(frame, since=told.since, difference=None, check=0)
+            )  # the whole view
 
 
 class Crowd:

@@ -124,7 +124,7 @@ class Crowd:
     async def go_home(self, device: Device) -> None:
         """Somebody leaves for good, with all devices; the host, too. But somebody stays."""
         mine = [each for each in self.devices if each.key == device.key]
-        if device.key is not None and any(each.key not in {None, device.key} for each in self.devices):
+        if device.key is not None and any(each.key != device.key and each.seats for each in self.devices):
             for each in mine:
                 await self.depart(each)
 

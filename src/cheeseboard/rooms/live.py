@@ -96,7 +96,7 @@ class Line:
         if seat != NOBODY and seat not in self.live.room.seats_of(self.guest):
             raise refused("not-your-seat")
         self.wants = (self.live.room.number, seat)
-        self.wake()
+        self.tell_again()  # also from the same seat: maybe the client got it while its line was away
 
     def tell_again(self) -> None:
         """Something that was told is not to be seen any more: everything is told again without it."""

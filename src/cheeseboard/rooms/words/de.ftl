@@ -115,7 +115,6 @@ goodbye-no-such-room = { refused-no-such-room }
 goodbye-closed = { refused-closed }
 goodbye-removed = { goodbye-not-a-guest }
 goodbye-not-a-guest = Du hast keinen Platz mehr in diesem Raum.
-goodbye-removed = { goodbye-not-a-guest }
 
 ## Was jemand erfährt, der gerade nicht hinsieht
 

@@ -115,7 +115,6 @@ goodbye-no-such-room = { refused-no-such-room }
 goodbye-closed = { refused-closed }
 goodbye-removed = { goodbye-not-a-guest }
 goodbye-not-a-guest = You have no place in this room any more.
-goodbye-removed = { goodbye-not-a-guest }
 
 ## What somebody is told who is not looking
 

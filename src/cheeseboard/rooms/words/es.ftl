@@ -115,7 +115,6 @@ goodbye-no-such-room = { refused-no-such-room }
 goodbye-closed = { refused-closed }
 goodbye-removed = { goodbye-not-a-guest }
 goodbye-not-a-guest = Ya no tienes sitio en esta sala.
-goodbye-removed = { goodbye-not-a-guest }
 
 ## Lo que se dice a quien no está mirando
 

@@ -115,7 +115,6 @@ goodbye-no-such-room = { refused-no-such-room }
 goodbye-closed = { refused-closed }
 goodbye-removed = { goodbye-not-a-guest }
 goodbye-not-a-guest = Tu n’as plus de place dans cette salle.
-goodbye-removed = { goodbye-not-a-guest }
 
 ## Ce qu’apprend quelqu’un qui ne regarde pas
 

@@ -115,7 +115,6 @@ goodbye-no-such-room = { refused-no-such-room }
 goodbye-closed = { refused-closed }
 goodbye-removed = { goodbye-not-a-guest }
 goodbye-not-a-guest = In questa stanza non c’è più una sedia per te.
-goodbye-removed = { goodbye-not-a-guest }
 
 ## Quello che viene detto a chi non sta guardando
 

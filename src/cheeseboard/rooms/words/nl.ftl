@@ -115,7 +115,6 @@ goodbye-no-such-room = { refused-no-such-room }
 goodbye-closed = { refused-closed }
 goodbye-removed = { goodbye-not-a-guest }
 goodbye-not-a-guest = Je hebt geen plaats meer in deze kamer.
-goodbye-removed = { goodbye-not-a-guest }
 
 ## Wat iemand hoort die niet kijkt
 

@@ -85,7 +85,9 @@ afterEach(() => {
 
 describe("a line", () => {
 	it("says hello first, with its token", () => {
-		expect(socket().sent).toEqual([{ type: "hello", protocol: 1, room: "mika-tolu", token: "secret", differences: true }]);
+		expect(socket().sent).toEqual([
+			{ type: "hello", protocol: 1, room: "mika-tolu", token: "secret", differences: true },
+		]);
 		expect(states).toEqual(["here"]);
 	});
 

@@ -1,5 +1,7 @@
-import { relative, resolve } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { type BuildOptions, defineConfig, type Plugin } from "vite";
 
@@ -24,6 +26,23 @@ function shell(): Plugin {
 		},
 	};
 }
+
+/** What packs well lies there packed, too, so that no server has to do it (web/pages.py). */
+function packed(): Plugin {
+	return {
+		name: "packed",
+		apply: "build",
+		writeBundle({ dir = "" }) {
+			for (const path of readdirSync(dir, { recursive: true, encoding: "utf-8" }).filter((name) => PACKS.test(name))) {
+				const body = readFileSync(join(dir, path));
+				writeFileSync(join(dir, `${path}.br`), brotliCompressSync(body));
+				writeFileSync(join(dir, `${path}.gz`), gzipSync(body, { level: 9 }));
+			}
+		},
+	};
+}
+
+const PACKS = /\.(?:css|ftl|html|js|json|svg|ttf|txt|webmanifest)$/;
 
 /** A page that is opened from a disk begins with a script of its own. */
 function fromDisk(): Plugin {
@@ -79,7 +98,7 @@ export default defineConfig(({ mode }) => {
 		root: here("."),
 		plugins: [
 			svelte({ preprocess: vitePreprocess(), compilerOptions: { cssHash } }),
-			...(isServer ? [shell()] : []),
+			...(isServer ? [shell(), packed()] : []),
 			...(mode === "one-file" ? [fromDisk()] : []),
 		],
 		resolve: { alias: { $client: here("./src"), $wires: wires }, dedupe: ["svelte", "@fluent/bundle"] },

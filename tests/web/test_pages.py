@@ -1,5 +1,7 @@
 """The browser's client, as the server hands it out."""
 
+import gzip
+import re
 import urllib.error
 import urllib.request
 from email.message import Message
@@ -16,17 +18,18 @@ from cheeseboard.table.languages import LANGUAGES
 from cheeseboard.table.links import to_link
 from cheeseboard.table.record import record_of
 from cheeseboard.table.table import Chair, Table
-from cheeseboard.web import app
+from cheeseboard.web.pages import ALONE, STATIC, WITH_A_WORD
 from tests.web.server import Server
 
+ROOT = Path(__file__).resolve().parents[2]
 HTML = {"accept": "text/html"}
 
 
 @pytest.fixture(autouse=True)
 def static() -> Path:
-    if not (app.STATIC / "index.html").exists():
+    if not (STATIC / "index.html").exists():
         pytest.skip("the browser's client was not built")
-    return app.STATIC
+    return STATIC
 
 
 def asked(server: Server, path: str, **headers: str) -> tuple[int, Message, bytes]:
@@ -38,13 +41,20 @@ def asked(server: Server, path: str, **headers: str) -> tuple[int, Message, byte
         return problem.code, problem.headers, problem.read()
 
 
-@pytest.mark.parametrize("path", ["/", "/r/mika-tolu", "/replay/abc", "/play/cheese"])
+@pytest.mark.parametrize(
+    "path", [f"/{name}" for name in sorted(ALONE)] + [f"/{name}/abc" for name in sorted(WITH_A_WORD)]
+)
 def test_every_address_of_the_client_is_the_same_page_and_never_old(server: Server, path: str) -> None:
     status, headers, body = asked(server, path)
 
     assert status == HTTPStatus.OK
     assert b"<title>Cheeseboard</title>" in body
     assert headers["cache-control"] == "no-cache"
+
+
+def test_the_server_knows_all_addresses_of_the_client() -> None:
+    routes = (ROOT / "client/src/lib/route.svelte.ts").read_text("utf-8")
+    assert set(re.findall(r'first === "(\w+)"', routes)) == WITH_A_WORD
 
 
 def test_people_who_are_lost_see_a_page_and_programs_are_told(server: Server) -> None:
@@ -64,7 +74,45 @@ def test_built_files_are_kept_for_ever_and_come_compressed(server: Server, stati
     assert "immutable" in headers["cache-control"]
     assert headers["content-encoding"] == "gzip"
     assert len(body) < script.stat().st_size / 2
+    assert gzip.decompress(body) == script.read_bytes()
     assert asked(server, "/sw.js")[1]["cache-control"] == "no-cache"
+
+
+def test_the_smallest_way_to_pack_a_file_that_a_browser_knows(server: Server, static: Path) -> None:
+    script = max((static / "assets").glob("*.js"), key=lambda path: path.stat().st_size)
+    for taken, sent in (
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0, gzip", "gzip"),
+        ("deflate", None),
+        ("", None),
+    ):
+        headers, body = asked(server, f"/assets/{script.name}", **{"accept-encoding": taken})[1:]
+        assert headers["content-encoding"] == sent
+        assert headers["vary"] == "accept-encoding"
+        assert int(headers["content-length"]) == len(body)
+        assert (body == script.read_bytes()) == (sent is None)
+
+
+def test_what_a_browser_has_is_not_sent_again(server: Server) -> None:
+    headers, body = asked(server, "/")[1:]
+    assert body
+    status, again, nothing = asked(server, "/", **{"if-none-match": headers["etag"]})
+    assert (status, nothing) == (304, b"")
+    assert again["etag"] == headers["etag"]
+    assert asked(server, "/", **{"if-none-match": '"another"'})[0] == HTTPStatus.OK
+
+
+def test_a_head_has_no_body(server: Server) -> None:
+    request = urllib.request.Request(f"{server.url}/", method="HEAD")  # noqa: S310
+    with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
+        assert int(answer.headers["content-length"]) > 0
+        assert answer.read() == b""
+
+
+def test_what_is_packed_and_hidden_has_no_address_of_its_own(server: Server, static: Path) -> None:
+    assert (static / "index.html.br").exists()
+    for path in ("/index.html.br", "/index.html.gz", "/.stamp", "/assets", "/assets/", "/../pages.py", "/r/a/b"):
+        assert asked(server, path)[0] == HTTPStatus.NOT_FOUND
 
 
 def test_the_page_has_no_inline_script_or_style(server: Server) -> None:

@@ -3,19 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 import structlog
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard.rooms.api import about
@@ -30,22 +25,10 @@ from cheeseboard.web.limits import Limits
 from cheeseboard.web.meetings import PLACE
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.nudges import Nudges
+from cheeseboard.web.pages import STATIC, Pages, send_file
 from cheeseboard.web.sockets import Socket, Sockets
 
 log = structlog.get_logger()
-
-STATIC: Final = Path(str(files("cheeseboard.web"))) / "static"  # made by hatch_build.py from client/
-PAGES: Final = (
-    "/",
-    "/r/{code}",
-    "/replay/{link}",
-    "/play/{game}",
-    "/learn/{game}",
-    "/beat/{link}",
-    "/daily",
-    "/mine",
-    "/evening",
-)  # the client's own, all one page
 
 SAFE: Final = {
     "content-security-policy": (
@@ -103,59 +86,33 @@ def application(
         await hall.close()
 
     app = Starlette(
-        routes=[*ways.routes(api.ways()), *pages()],
+        routes=ways.routes(api.ways()),
         lifespan=life,
         exception_handlers={HTTPException: missing},
     )
     app.add_middleware(Safety)
-    return Front(Doors(allowed_hosts), app, Sockets(hall, limits, guesses, metrics))
-
-
-def pages() -> list[Route | Mount]:
-    """The browser's client, where it has been built."""
-    if not (STATIC / "index.html").exists():
-        return []
-
-    async def page(_: Request) -> Response:
-        return the_page()
-
-    return [
-        *(Route(path, page) for path in PAGES),
-        Mount("/", GZipMiddleware(Files(directory=STATIC), compresslevel=6)),
-    ]
-
-
-def the_page(status: int = 200) -> Response:
-    return FileResponse(STATIC / "index.html", status, {"cache-control": "no-cache"})
-
-
-class Files(StaticFiles):
-    """What the page asks for. Built files have a digest in their name and never change."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        found = await super().get_response(path, scope)
-        found.headers["cache-control"] = "public, max-age=31536000, immutable" if is_built(path) else "no-cache"
-        return found
-
-
-def is_built(path: str) -> bool:
-    return Path(path).parts[:1] == ("assets",)
+    app.state.pages = Pages(STATIC, SAFE)
+    return Front(Doors(allowed_hosts), app.state.pages, app, Sockets(hall, limits, guesses, metrics))
 
 
 async def missing(request: Request, problem_met: Exception) -> Response:
     """People see a page, programs are told in JSON."""
     status = problem_met.status_code if isinstance(problem_met, HTTPException) else 500
-    if status == 404 and "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").exists():
-        return the_page(404)
+    page = request.app.state.pages.page
+    if status == 404 and "text/html" in request.headers.get("accept", "") and page is not None:
+        found = Response(status_code=404)
+        found.raw_headers, found.body = page.best_for(request.scope)
+        return found
     return response(problem(status, "not-found" if status == 404 else "not-possible", "there is nothing here"))
 
 
 class Front:
-    """Sockets go straight to their endpoint: what lies in between would be kept in memory for each of them."""
+    """Sockets go straight to their endpoint: what lies in between would be kept in memory for each of them. So do files."""
 
-    def __init__(self, doors: Doors, pages: Starlette, sockets: Sockets) -> None:
+    def __init__(self, doors: Doors, pages: Pages, ways: Starlette, sockets: Sockets) -> None:
         self.doors = doors
         self.pages = pages
+        self.ways = ways
         self.sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -166,8 +123,12 @@ class Front:
             await self.sockets.answer(Socket(scope, receive, send))
         elif scope["type"] == "http" and scope["method"] == "OPTIONS" and scope["path"].startswith(PLACE):
             await Safety(Response(status_code=204, headers=MAY_LEAVE_SLIPS))(scope, receive, send)
+        elif (
+            scope["type"] == "http" and scope["method"] in {"GET", "HEAD"} and (found := self.pages.find(scope["path"]))
+        ):
+            await send_file(found, scope, send)
         else:
-            await self.pages(scope, receive, send)
+            await self.ways(scope, receive, send)
 
 
 class Safety:

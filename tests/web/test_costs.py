@@ -430,6 +430,7 @@ MESSAGES: dict[str, list[dict[str, Any]]] = {
     "face": [{"type": "face", "seat": -2}, {"type": "face", "seat": 0}],
     "ask": [{"type": "ask", "what": what} for what in ("odds", "hint")],
     "foresee": [{"type": "foresee", "version": 1, "move": "e4" * 40}],
+    "whole": [{"type": "whole"}],
     "earlier": [{"type": "earlier", "match": 1, "before": before} for before in (1000, 20_000, 40_000)],
     "ping": [{"type": "ping"}],
     "sit": [{"type": "stand", "seat": 0}, {"type": "sit", "seat": 0, "name": "Brie"}],

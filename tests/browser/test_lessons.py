@@ -128,7 +128,7 @@ def test_it_is_offered_once_with_a_bubble_and_then_with_a_button(visitor: Visito
     expect_access(page)
     page.get_by_role("link", name="Skip").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    expect(page.locator(".says")).to_have_count(0)
+    expect(page.get_by_text("New here?")).to_have_count(0)
     page.get_by_role("link", name="Learn in 90 seconds").click()
     open_lesson(page)
 

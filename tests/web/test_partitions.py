@@ -15,14 +15,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.long import LONG, only_in_full
+from tests.long import LATER, LONG
 from tests.web import engines
 from tests.web.many import Member, Party
 from tests.web.server import free_port
 from tests.web.test_ready import becomes
 
-pytestmark = only_in_full
-CUTS = 20 if LONG else 1
+pytestmark = pytest.mark.skipif(not LONG, reason=LATER)  # new networks disturb browsers beside it
+CUTS = 20
 NUMBER = os.getpid() % 200 + 20  # of our networks, so that two runs do not meet
 
 

@@ -292,6 +292,6 @@ theme-let-go = Laisse-la
 
 exercise-1 = Peu de trous, peu de pièges. À quelle carte te fies-tu le plus ?
 exercise-2 = Compte les pièges visibles. Si tous les pièges avec autant de trous sont partis, que reste-t-il ?
-exercise-3 = Compte maintenant les fromages. Là où il n’en reste aucun, un piège attend.
+exercise-3 = Compte maintenant les fromages. Là où il n’y en a plus, un piège attend.
 exercise-4 = C’est le dernier tour, tu as le plus de trous et déjà deux pièges. Y a-t-il encore quelque chose à gagner ?
 exercise-5 = Personne n’a encore de fromage, et tu as reniflé une des deux cartes. Compare : et si tu prends l’autre, et si tu n’en prends aucune ?

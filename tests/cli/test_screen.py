@@ -131,7 +131,7 @@ def test_a_review_shows_a_bar(tmp_path: Path) -> None:
     """It takes long, and those who wait see how long."""
     file = tmp_path / "game.json"
     file.write_text(record.write(record.record_of(finished("cheese-rescue", 2, 3))), "utf-8")
-    person = Terminal([*PROGRAM, "review", str(file), "--tries", "20000"], tmp_path)
+    person = Terminal([*PROGRAM, "review", str(file), "--tries", "400000"], tmp_path)
     try:
         person.wait_for(" left")
         assert re.search(r"of \d+ moves, [\d:]+ left", bare(person.said))

@@ -100,7 +100,7 @@ def calls_of_notice() -> list[tuple[str, str]]:
 
 def routes(folder: Path) -> list[Route]:
     hall = House(folder).hall
-    return [route for route in application(hall, Metrics()).pages.routes if isinstance(route, Route) and is_ours(route)]
+    return [route for route in application(hall, Metrics()).ways.routes if isinstance(route, Route) and is_ours(route)]
 
 
 def is_ours(route: Route) -> bool:

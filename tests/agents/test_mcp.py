@@ -221,8 +221,8 @@ def test_a_room_and_its_server_refuse_in_words(server: Server) -> None:
         await data(client, "begin", table=made["table"])
         told = await data(client, "wait", table=made["table"])
         waits = guest["table"] if told["your_turn"] else made["table"]
-        while "No match" in await refusal(client, "legal_moves", table=waits):
-            await asyncio.sleep(0.05)  # it has not been told yet
+        while "No match" in await refusal(client, "legal_moves", table=waits):  # noqa: ASYNC110 - it has not been told yet
+            await asyncio.sleep(0.05)
         assert "turn" in await refusal(client, "legal_moves", table=waits)
         assert "turn" in await refusal(client, "play", table=waits, move="keep 1")
 

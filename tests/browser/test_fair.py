@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.acts import choose_way, play_to_the_end, play_together
 from tests.browser.conftest import PHONE, QUICK, Visitor
-from tests.long import cases, usually
+from tests.long import cases
 from tests.web.server import NO_LIMITS, Server
 
 SHORT = "/play/alles-kaese?seats=2&turn_limit=4"
@@ -104,7 +104,6 @@ def liar(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-@usually
 @pytest.mark.parametrize(("liar", "says"), cases(LIES.items(), [*LIES.items()][:1]), indirect=["liar"], ids=LIES)
 def test_a_lying_server_is_found_out(liar: Server, says: str, browser: Browser) -> None:
     settings: dict[str, Any] = {"viewport": PHONE, "reduced_motion": "reduce", "service_workers": "block"}

@@ -15,7 +15,6 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.acts import expect_no_sideways_scrolling
 from tests.browser.conftest import PHONE, QUICK, Visitor
 from tests.browser.test_access import expect_access
-from tests.long import usually
 from tests.web.post_office import Browser, PostOffice
 from tests.web.server import NO_LIMITS, Server
 
@@ -101,7 +100,6 @@ def keeping(*keys: dict[str, Any]) -> str:
     return f"{QUICK}; if (!localStorage.getItem('cheeseboard-rooms')) localStorage.setItem('cheeseboard-rooms', {json.dumps(json.dumps(rooms))});"
 
 
-@usually
 def test_somebody_wants_to_be_told_and_later_no_more(visitor: Visitor, server: Server, post: Office) -> None:
     key, _ = a_room(server)
     device = Browser(post.office)

@@ -56,7 +56,7 @@ def first_with(is_first: bool) -> Puzzle:
 
 
 @usually
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", cases(["light", "dark"], ["light"]))
 def test_right_and_wrong(visitor: Visitor, theme: str) -> None:
     right, wrong = first_with(True), first_with(False)
     page = visitor(f"/puzzles/{PEEKING}#{right.number}", QUICK + HEARD, color_scheme=theme)

@@ -12,7 +12,7 @@ from cheeseboard.games import find
 from tests.browser.acts import expect_no_sideways_scrolling, wait_for_turn
 from tests.browser.conftest import DESKTOP, PHONE, QUICK, STATIC, Visitor
 from tests.browser.test_access import expect_access
-from tests.long import cases, unavailable, usually
+from tests.long import cases, unavailable
 from tests.web.server import NO_LIMITS, Server
 
 SIX = [*(f"next {holes}" for holes in range(1, 7)), "next 1", "roll 6"]  # the last card of six is the one that fits
@@ -81,7 +81,6 @@ def glowing(page: Page) -> list[str]:
     return found
 
 
-@usually
 def test_a_line_of_the_log_lets_the_places_glow_that_it_speaks_of(visitor: Visitor, luck: Path) -> None:
     deal(luck, "alles-kaese", 2, SIX)
     page = visitor("/play/alles-kaese", viewport=DESKTOP)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.browser.conftest import PHONE
 from tests.browser.house import WebSpace, need_house
 from tests.docs.pages import ROOT, blocks
-from tests.long import unavailable
+from tests.long import only_in_full, unavailable
 
 if not os.environ.get("CI"):
     pytest.importorskip("griffe", reason="Zensical and Griffe are not installed: python3 run.py docs")
@@ -94,6 +94,7 @@ def test_the_readmes_examples_run_in_the_page(context: BrowserContext, space: We
     assert found.violations_count == 0, found.generate_report()
 
 
+@only_in_full
 def test_all_examples_of_the_page_about_python_run(context: BrowserContext, space: WebSpace) -> None:
     page = context.new_page()
     page.goto(f"{space.url}python.html")
@@ -107,6 +108,7 @@ def test_all_examples_of_the_page_about_python_run(context: BrowserContext, spac
     assert wrong == {}
 
 
+@only_in_full
 def test_mistakes_endless_loops_and_floods_are_survived(context: BrowserContext, space: WebSpace) -> None:
     page = context.new_page()
     page.goto(f"{space.url}try.html")
@@ -134,6 +136,7 @@ def first_lines() -> list[str]:
     return found.splitlines()
 
 
+@only_in_full
 def test_a_readers_bot_plays_against_the_mice(context: BrowserContext, space: WebSpace) -> None:
     page = context.new_page()
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
@@ -178,6 +181,7 @@ def test_without_scripts_the_same_code_stands_there(space: WebSpace, browser: Br
         expect(page.locator(".without")).to_contain_text("There are no Run buttons")
 
 
+@only_in_full
 def test_a_page_of_a_site_without_the_house_promises_nothing(tmp_path: Path) -> None:
     make_site.gather(tmp_path)
     assert "play/index.html" not in (tmp_path / "pages" / "index.md").read_text("utf-8")

@@ -64,7 +64,7 @@ def sample(game: Game[Any], usual: int, full: int) -> list[Puzzle]:
 
 @EVERY_PUZZLING
 def test_a_checker_that_was_written_apart_agrees(game: Game[Any]) -> None:
-    wrong = {puzzle.number: said for puzzle in sample(game, 6, 25) if (said := verdict(game, puzzle))}
+    wrong = {puzzle.number: said for puzzle in sample(game, 3, 25) if (said := verdict(game, puzzle))}
 
     assert wrong == {}
 
@@ -111,9 +111,10 @@ def test_the_first_one_is_no_gamble(game: Game[Any]) -> None:
 @EVERY_PUZZLING
 def test_five_exercises_are_proved_like_all_puzzles(game: Game[Any]) -> None:
     exercises = exercises_of(game.name)
+    checked = exercises[: often(2, EXERCISES)]
 
     assert len({puzzle.code for puzzle in exercises}) == EXERCISES
-    assert {puzzle.number: verdict(game, puzzle) for puzzle in exercises} == {puzzle.number: "" for puzzle in exercises}
+    assert {puzzle.number: verdict(game, puzzle) for puzzle in checked} == {puzzle.number: "" for puzzle in checked}
     assert max(puzzle.level for puzzle in exercises) <= EASY
     assert cheeseboard.exercises(game.name) == list(exercises)
     assert listed(game.name).exercises == [puzzle.number for puzzle in exercises]

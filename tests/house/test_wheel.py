@@ -21,7 +21,7 @@ import pytest
 import cheeseboard
 from tests.browser.house import golden, need_house, trace_of
 from tests.every_game.tables import OWN_GAMES
-from tests.long import unavailable
+from tests.long import only_in_full, unavailable
 from tools import make_house
 from tools.house import fetch, library, wheel
 
@@ -158,6 +158,7 @@ def repacked(found: Distribution, folder: Path) -> str:
     return name
 
 
+@only_in_full
 def test_micropip_installs_it_and_it_plays_the_same_games(built: Path, space: str, tmp_path: Path) -> None:
     node = shutil.which("node")
     if node is None:

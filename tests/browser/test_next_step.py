@@ -77,7 +77,7 @@ def advised(page: Page, number: int, game: str, language: str = "en") -> None:
 
 
 @usually
-@pytest.mark.parametrize("game", cases(PUZZLING[:3], PUZZLING[:1]))
+@pytest.mark.parametrize("game", cases(PUZZLING, PUZZLING[:1]))
 def test_five_exercises_follow_the_lesson(visitor: Visitor, game: str) -> None:
     page = visitor(f"/{'learn' if game == FIRST else 'exercises'}/{game}", QUICK + HEARD)
     if game == FIRST:

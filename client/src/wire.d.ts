@@ -89,6 +89,7 @@ export interface ContributionNow {
 
 export interface Deal {
 	day?: string;
+	release?: string;
 	of?: string;
 }
 
@@ -97,6 +98,7 @@ export interface DealNow {
 	day: string;
 	version: number;
 	bots: string[];
+	release: string;
 }
 
 export interface DecidedShown {

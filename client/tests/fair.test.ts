@@ -117,8 +117,8 @@ describe("a lying server is noticed:", () => {
 	});
 });
 
-describe("the luck of a day", () => {
-	const DAY = JSON.parse(readFileSync("../tests/table/day.json", "utf-8")) as typeof RECORD;
+describe.each(["day", "day-of-release"])("the luck of a day: %s", (file) => {
+	const DAY = JSON.parse(readFileSync(`../tests/table/${file}.json`, "utf-8")) as typeof RECORD;
 	const asText = (change: Partial<Written>, isSealed = false) => forged({ ...DAY, ...change }, isSealed);
 
 	test("is found to be right, and not taken for a secret", () => {
@@ -129,6 +129,11 @@ describe("the luck of a day", () => {
 			"luck: yes",
 			"rules: unknown",
 		]);
+	});
+
+	test("of another release is not the one that was played", () => {
+		const deal = { ...DAY.deal, release: "9.9.9" };
+		expect(wrong(asText({ deal }), null)).toContain("day: other-seed");
 	});
 
 	test("of another day is not the one that was played", () => {

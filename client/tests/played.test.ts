@@ -6,6 +6,7 @@ import {
 	byGame,
 	byMonth,
 	byMouse,
+	change,
 	dealOf,
 	isPlayed,
 	merged,
@@ -60,12 +61,38 @@ describe("how often I win", () => {
 		];
 		expect(byMouse(all)).toEqual(
 			new Map([
-				["otto", { won: 2, of: 3 }],
-				["pip", { won: 1, of: 2 }],
+				["otto", { won: 2, of: 3, months: [["2026-11", { won: 2, of: 3 }]] }],
+				["pip", { won: 1, of: 2, months: [["2026-11", { won: 1, of: 2 }]] }],
 			]),
 		);
-		expect(byGame(all)).toEqual(new Map([["one", { won: 2, of: 3 }]]));
+		expect(byGame(all).get("one")).toMatchObject({ won: 2, of: 3 });
 		expect(byMonth(all)).toEqual([["2026-11", { won: 2, of: 3 }]]);
+	});
+
+	test("is counted for each mouse by month, the latest first; a month begins when it begins here", () => {
+		const midnight = new Date(2026, 11, 1, 0, 30).getTime();
+		const all = [match(), match(lost), match({ at: midnight }), match({ at: midnight, bots: ["", "pip", "pip"] })];
+		expect(byMouse(all).get("otto")?.months).toEqual([
+			["2026-12", { won: 1, of: 1 }],
+			["2026-11", { won: 1, of: 2 }],
+		]);
+	});
+
+	// Newcombe's interval of 9/10 - 5/20 is 29 to 81 hundredths, of 5/10 - 5/20 it is -9 to 55, of 56/70 - 48/80 it is 5 to 33.
+	test.each([
+		[9, 10, 5, 20, "more"],
+		[5, 10, 5, 20, "luck"],
+		[5, 20, 9, 10, "less"],
+		[56, 70, 48, 80, "more"],
+		[1, 1, 0, 1, "luck"],
+	])("%i of %i after %i of %i", (won, of, before, out, said) => {
+		const half = Math.floor(before / 2);
+		const earlier: [string, { won: number; of: number }][] = [
+			["2026-10", { won: half, of: half }],
+			["2026-09", { won: before - half, of: out - half }],
+		];
+		expect(change([["2026-11", { won, of }], ...earlier])).toBe(said);
+		expect(change([["2026-11", { won, of }]])).toBe("");
 	});
 });
 
@@ -77,6 +104,12 @@ describe("a board", () => {
 		const [best, good, bad] = [match({ day, scores: [9, 0, 0] }), match({ day }), match({ day, ...lost, mine: [] })];
 		const others = [match({ day: "2026-11-19" }), match({ day, game: "two" }), match({ day, version: 2 }), match()];
 		expect(boardOf([...others, bad, good, best], deal)).toEqual([best, good, bad]);
+	});
+
+	test("is that of one release", () => {
+		const [old, now] = [match({ day }), match({ day, release: "0.1.0" })];
+		expect(boardOf([old, now, match({ day, release: "0.2.0" })], dealOf(now))).toEqual([now]);
+		expect(boardOf([old, now], deal)).toEqual([old]);
 	});
 
 	test("of a match to beat has that match too", () => {

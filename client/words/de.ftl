@@ -565,7 +565,7 @@ daily-against = Gegen { $names }
 daily-play = { $game } spielen
 daily-again = { $game } noch einmal spielen
 daily-fair = Derselbe Zufall: Was heißt das?
-daily-fair-says = Alle, die das hier spielen, haben denselben Zufall. Er folgt aus dem Datum und ist deshalb kein Geheimnis: Wer ihn ausrechnet, kann vorausschauen. Wird der Zufall dasselbe zum selben Mal gefragt, antwortet er allen gleich, egal, was sie vorher gespielt haben: Der dritte Wurf ist für alle derselbe. Wo du anders spielst, kommen andere Fragen. Ein Ergebnis zeigt, dass jeder Zug erlaubt war und der Zufall der des Tages. Es kann nicht zeigen, dass niemand vorausgeschaut oder es mehrmals versucht hat.
+daily-fair-says = Alle, die das hier spielen, haben denselben Zufall. Er folgt aus dem Datum und der Version von Cheeseboard und ist deshalb kein Geheimnis: Wer ihn ausrechnet, kann vorausschauen. Wird der Zufall dasselbe zum selben Mal gefragt, antwortet er allen gleich, egal, was sie vorher gespielt haben: Der dritte Wurf ist für alle derselbe. Wo du anders spielst, kommen andere Fragen. Ein Ergebnis zeigt, dass jeder Zug erlaubt war und der Zufall der des Tages. Es kann nicht zeigen, dass niemand vorausgeschaut oder es mehrmals versucht hat.
 beat = Schlag mein Spiel
 beat-line = Schaffst du mehr?
 beat-title = { $won ->
@@ -573,6 +573,10 @@ beat-title = { $won ->
    *[no] { $name } hat { $points } geschafft. Schaffst du mehr?
  }
 beat-day = Das Spiel vom { $day }. Alle haben denselben Zufall.
+beat-release = { $release ->
+    [none] Es ist das Spiel eines früheren Cheeseboard.
+   *[other] Es ist das Spiel von Cheeseboard { $release }.
+ } Hier hat dieser Tag ein anderes, mit einer eigenen Tabelle.
 beat-same = Du bekommst denselben Zufall, gegen dieselben Mäuse.
 beat-play = Das will ich spielen
 beat-look = Erst die Partie ansehen
@@ -629,6 +633,11 @@ mine-rate = Mit { $name } am Tisch hast du { $won } von { $of } gewonnen. Von hu
 mine-rate-game = { $game }: { $won } von { $of } gewonnen. Von hundert weiteren würdest du irgendwo zwischen { $low } und { $high } gewinnen.
 mine-by-game = Spiel für Spiel
 mine-by-month = Monat für Monat
+mine-change = { $change ->
+    [more] Im { $month } hast du öfter gewonnen als davor, und kaum durch Zufall allein.
+    [less] Im { $month } hast du seltener gewonnen als davor, und kaum durch Zufall allein.
+   *[luck] Ob der { $month } besser oder schlechter war als die Zeit davor, kann noch Zufall sein.
+ }
 mine-how-sure = Warum zwei Zahlen?
 mine-how-sure-says = Wenige Partien sagen wenig, denn der Zufall spielt mit. Die zwei Zahlen sagen, wie weit es daneben liegen könnte; in 19 von 20 Fällen liegt die Wahrheit dazwischen. Je mehr du spielst, desto näher rücken sie zusammen. Es zählen nur Partien, in denen ein Mensch an diesem Gerät gespielt hat.
 mine-matches = { $count ->

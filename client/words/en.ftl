@@ -568,7 +568,7 @@ daily-against = Against { $names }
 daily-play = Play { $game }
 daily-again = Play { $game } once more
 daily-fair = Same luck: what does that mean?
-daily-fair-says = All who play this deal have the same luck. It follows from the date, so it is no secret: somebody who computes it can look ahead. When luck is asked the same thing for the same time, it gives everybody the same answer, whatever they played before: the third roll of the die is the same for all. Where you play differently, other questions come up. A result shows that every move was allowed and that luck was that of the day. It cannot show that nobody looked ahead or tried several times.
+daily-fair-says = All who play this deal have the same luck. It follows from the date and the release of Cheeseboard, so it is no secret: somebody who computes it can look ahead. When luck is asked the same thing for the same time, it gives everybody the same answer, whatever they played before: the third roll of the die is the same for all. Where you play differently, other questions come up. A result shows that every move was allowed and that luck was that of the day. It cannot show that nobody looked ahead or tried several times.
 beat = Beat my game
 beat-line = Can you beat it?
 beat-title = { $won ->
@@ -576,6 +576,10 @@ beat-title = { $won ->
    *[no] { $name } got { $points }. Can you do better?
  }
 beat-day = The deal of { $day }. Everybody has the same luck.
+beat-release = { $release ->
+    [none] It is a deal of an earlier Cheeseboard.
+   *[other] It is the deal of Cheeseboard { $release }.
+ } Here that day has another one, with a board of its own.
 beat-same = You get the same luck, against the same mice.
 beat-play = Play this deal
 beat-look = Look at the match first
@@ -632,6 +636,11 @@ mine-rate = With { $name } at the table you won { $won } of { $of }. Of a hundre
 mine-rate-game = { $game }: { $won } of { $of } won. Of a hundred more you would win somewhere between { $low } and { $high }.
 mine-by-game = Game by game
 mine-by-month = Month by month
+mine-change = { $change ->
+    [more] In { $month } you won more often than before, and hardly by luck alone.
+    [less] In { $month } you won less often than before, and hardly by luck alone.
+   *[luck] Whether { $month } was better or worse than the time before may still be luck.
+ }
 mine-how-sure = Why two numbers?
 mine-how-sure-says = A few matches say little, because luck plays along. The two numbers say how far off it could be; 19 times out of 20 the truth lies between them. The more you play, the closer they come. Only matches count in which one person played on this device.
 mine-matches = { $count ->

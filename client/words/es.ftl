@@ -568,7 +568,7 @@ daily-against = Contra { $names }
 daily-play = Jugar a { $game }
 daily-again = Jugar otra vez a { $game }
 daily-fair = La misma suerte: ¿qué significa?
-daily-fair-says = Todos los que juegan este reparto tienen la misma suerte. Sale de la fecha, así que no es un secreto: quien la calcule puede mirar adelante. Cuando a la suerte se le pregunta lo mismo por la misma vez, responde a todos igual, hayan jugado lo que hayan jugado: la tercera tirada del dado es la misma para todos. Donde juegas de otro modo, surgen otras preguntas. Un resultado muestra que cada jugada era válida y que la suerte era la del día. No puede mostrar que nadie miró adelante ni lo intentó varias veces.
+daily-fair-says = Todos los que juegan este reparto tienen la misma suerte. Sale de la fecha y de la versión de Cheeseboard, así que no es un secreto: quien la calcule puede mirar adelante. Cuando a la suerte se le pregunta lo mismo por la misma vez, responde a todos igual, hayan jugado lo que hayan jugado: la tercera tirada del dado es la misma para todos. Donde juegas de otro modo, surgen otras preguntas. Un resultado muestra que cada jugada era válida y que la suerte era la del día. No puede mostrar que nadie miró adelante ni lo intentó varias veces.
 beat = Supera mi partida
 beat-line = ¿Lo haces mejor?
 beat-title = { $won ->
@@ -576,6 +576,10 @@ beat-title = { $won ->
    *[no] { $name } consiguió { $points }. ¿Lo haces mejor?
  }
 beat-day = El reparto del { $day }. Todos tienen la misma suerte.
+beat-release = { $release ->
+    [none] Es el reparto de un Cheeseboard anterior.
+   *[other] Es el reparto de Cheeseboard { $release }.
+ } Aquí ese día tiene otro, con su propia tabla.
 beat-same = Tendrás la misma suerte, contra los mismos ratones.
 beat-play = Jugar este reparto
 beat-look = Ver antes la partida
@@ -632,6 +636,11 @@ mine-rate = Con { $name } en la mesa ganaste { $won } de { $of }. De otras cien 
 mine-rate-game = { $game }: { $won } de { $of } ganadas. De otras cien ganarías entre { $low } y { $high }.
 mine-by-game = Juego por juego
 mine-by-month = Mes por mes
+mine-change = { $change ->
+    [more] En { $month } ganaste más a menudo que antes, y no solo por suerte.
+    [less] En { $month } ganaste menos a menudo que antes, y no solo por suerte.
+   *[luck] Que { $month } fuera mejor o peor que el tiempo anterior puede ser todavía suerte.
+ }
 mine-how-sure = ¿Por qué dos números?
 mine-how-sure-says = Unas pocas partidas dicen poco, porque la suerte también juega. Los dos números dicen cuánto puede desviarse; 19 veces de cada 20 la verdad está en medio. Cuanto más juegas, más se acercan. Solo cuentan las partidas en las que jugaba una sola persona en este aparato.
 mine-matches = { $count ->

@@ -565,7 +565,7 @@ daily-against = Contre { $names }
 daily-play = Jouer à { $game }
 daily-again = Rejouer à { $game }
 daily-fair = Le même hasard : qu’est-ce que ça veut dire ?
-daily-fair-says = Tous ceux qui jouent cette donne ont le même hasard. Il découle de la date, ce n’est donc pas un secret : qui le calcule peut regarder en avance. Quand on pose au hasard la même question pour la même fois, il donne à tous la même réponse, quoi qu’on ait joué avant : le troisième jet de dé est le même pour tous. Si tu joues autrement, d’autres questions se posent. Un résultat montre que chaque coup était permis et que le hasard était celui du jour. Il ne peut pas montrer que personne n’a regardé en avance ou essayé plusieurs fois.
+daily-fair-says = Tous ceux qui jouent cette donne ont le même hasard. Il découle de la date et de la version de Cheeseboard, ce n’est donc pas un secret : qui le calcule peut regarder en avance. Quand on pose au hasard la même question pour la même fois, il donne à tous la même réponse, quoi qu’on ait joué avant : le troisième jet de dé est le même pour tous. Si tu joues autrement, d’autres questions se posent. Un résultat montre que chaque coup était permis et que le hasard était celui du jour. Il ne peut pas montrer que personne n’a regardé en avance ou essayé plusieurs fois.
 beat = Bats ma partie
 beat-line = Feras-tu mieux ?
 beat-title = { $won ->
@@ -573,6 +573,10 @@ beat-title = { $won ->
    *[no] { $name } a fait { $points }. Feras-tu mieux ?
  }
 beat-day = La donne du { $day }. Le hasard est le même pour tous.
+beat-release = { $release ->
+    [none] C’est la donne d’un Cheeseboard plus ancien.
+   *[other] C’est la donne de Cheeseboard { $release }.
+ } Ici, ce jour-là en a une autre, avec son propre tableau.
 beat-same = Tu auras le même hasard, contre les mêmes souris.
 beat-play = Jouer cette donne
 beat-look = Regarder d’abord la partie
@@ -629,6 +633,11 @@ mine-rate = Avec { $name } à table, tu as gagné { $won } fois sur { $of }. Sur
 mine-rate-game = { $game } : { $won } gagnées sur { $of }. Sur cent autres parties, tu en gagnerais entre { $low } et { $high }.
 mine-by-game = Jeu par jeu
 mine-by-month = Mois par mois
+mine-change = { $change ->
+    [more] En { $month }, tu as gagné plus souvent qu’avant, et guère par le seul hasard.
+    [less] En { $month }, tu as gagné moins souvent qu’avant, et guère par le seul hasard.
+   *[luck] Que { $month } ait été meilleur ou moins bon que le temps d’avant, cela peut encore être du hasard.
+ }
 mine-how-sure = Pourquoi deux nombres ?
 mine-how-sure-says = Quelques parties disent peu, car le hasard s’en mêle. Les deux nombres disent de combien on peut se tromper ; 19 fois sur 20, la vérité est entre les deux. Plus tu joues, plus ils se rapprochent. Seules comptent les parties où une seule personne jouait sur cet appareil.
 mine-matches = { $count ->

@@ -568,7 +568,7 @@ daily-against = Contro { $names }
 daily-play = Gioca a { $game }
 daily-again = Gioca ancora a { $game }
 daily-fair = La stessa fortuna: che cosa vuol dire?
-daily-fair-says = Tutti quelli che giocano questa partita hanno la stessa fortuna. Viene dalla data, quindi non è un segreto: chi la calcola può guardare avanti. Quando alla fortuna si chiede la stessa cosa per la stessa volta, risponde a tutti allo stesso modo, qualunque cosa abbiano giocato: il terzo tiro del dado è uguale per tutti. Dove giochi in un altro modo, nascono altre domande. Un risultato mostra che ogni mossa era permessa e che la fortuna era quella del giorno. Non può mostrare che nessuno ha guardato avanti o ha provato più volte.
+daily-fair-says = Tutti quelli che giocano questa partita hanno la stessa fortuna. Viene dalla data e dalla versione di Cheeseboard, quindi non è un segreto: chi la calcola può guardare avanti. Quando alla fortuna si chiede la stessa cosa per la stessa volta, risponde a tutti allo stesso modo, qualunque cosa abbiano giocato: il terzo tiro del dado è uguale per tutti. Dove giochi in un altro modo, nascono altre domande. Un risultato mostra che ogni mossa era permessa e che la fortuna era quella del giorno. Non può mostrare che nessuno ha guardato avanti o ha provato più volte.
 beat = Batti la mia partita
 beat-line = Sai fare di meglio?
 beat-title = { $won ->
@@ -576,6 +576,10 @@ beat-title = { $won ->
    *[no] { $name } ha fatto { $points }. Sai fare di meglio?
  }
 beat-day = La partita del { $day }. Tutti hanno la stessa fortuna.
+beat-release = { $release ->
+    [none] È la partita di un Cheeseboard precedente.
+   *[other] È la partita di Cheeseboard { $release }.
+ } Qui quel giorno ne ha un’altra, con una tabella sua.
 beat-same = Avrai la stessa fortuna, contro gli stessi topi.
 beat-play = Gioca questa partita
 beat-look = Guarda prima com’è andata
@@ -632,6 +636,11 @@ mine-rate = Con { $name } al tavolo ne hai vinte { $won } su { $of }. Di altre c
 mine-rate-game = { $game }: { $won } vinte su { $of }. Di altre cento ne vinceresti tra { $low } e { $high }.
 mine-by-game = Gioco per gioco
 mine-by-month = Mese per mese
+mine-change = { $change ->
+    [more] A { $month } hai vinto più spesso di prima, e non solo per fortuna.
+    [less] A { $month } hai vinto meno spesso di prima, e non solo per fortuna.
+   *[luck] Che { $month } sia andato meglio o peggio del tempo di prima può essere ancora fortuna.
+ }
 mine-how-sure = Perché due numeri?
 mine-how-sure-says = Poche partite dicono poco, perché gioca anche la fortuna. I due numeri dicono di quanto ci si può sbagliare; 19 volte su 20 la verità sta in mezzo. Più giochi, più si avvicinano. Contano solo le partite in cui giocava una sola persona su questo dispositivo.
 mine-matches = { $count ->

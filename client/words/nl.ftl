@@ -565,7 +565,7 @@ daily-against = Tegen { $names }
 daily-play = { $game } spelen
 daily-again = { $game } nog eens spelen
 daily-fair = Hetzelfde geluk: wat betekent dat?
-daily-fair-says = Iedereen die dit speelt, heeft hetzelfde geluk. Het volgt uit de datum en is dus geen geheim: wie het uitrekent, kan vooruitkijken. Wordt het geluk hetzelfde gevraagd voor dezelfde keer, dan krijgt iedereen hetzelfde antwoord, wat je ook gespeeld hebt: de derde worp is voor iedereen gelijk. Speel je anders, dan komen er andere vragen. Een uitslag laat zien dat elke zet mocht en dat het geluk dat van de dag was. Ze kan niet laten zien dat niemand vooruitkeek of het vaker probeerde.
+daily-fair-says = Iedereen die dit speelt, heeft hetzelfde geluk. Het volgt uit de datum en de versie van Cheeseboard en is dus geen geheim: wie het uitrekent, kan vooruitkijken. Wordt het geluk hetzelfde gevraagd voor dezelfde keer, dan krijgt iedereen hetzelfde antwoord, wat je ook gespeeld hebt: de derde worp is voor iedereen gelijk. Speel je anders, dan komen er andere vragen. Een uitslag laat zien dat elke zet mocht en dat het geluk dat van de dag was. Ze kan niet laten zien dat niemand vooruitkeek of het vaker probeerde.
 beat = Versla mijn spel
 beat-line = Kun jij het beter?
 beat-title = { $won ->
@@ -573,6 +573,10 @@ beat-title = { $won ->
    *[no] { $name } haalde { $points }. Kun jij het beter?
  }
 beat-day = Het spel van { $day }. Iedereen heeft hetzelfde geluk.
+beat-release = { $release ->
+    [none] Het is het spel van een eerder Cheeseboard.
+   *[other] Het is het spel van Cheeseboard { $release }.
+ } Hier heeft die dag een ander spel, met een eigen lijst.
 beat-same = Je krijgt hetzelfde geluk, tegen dezelfde muizen.
 beat-play = Dit wil ik spelen
 beat-look = Eerst het potje bekijken
@@ -629,6 +633,11 @@ mine-rate = Met { $name } aan tafel won je { $won } van de { $of }. Van honderd 
 mine-rate-game = { $game }: { $won } van de { $of } gewonnen. Van honderd andere zou je er ergens tussen { $low } en { $high } winnen.
 mine-by-game = Spel voor spel
 mine-by-month = Maand voor maand
+mine-change = { $change ->
+    [more] In { $month } won je vaker dan daarvoor, en nauwelijks alleen door geluk.
+    [less] In { $month } won je minder vaak dan daarvoor, en nauwelijks alleen door geluk.
+   *[luck] Of { $month } beter of slechter was dan de tijd daarvoor, kan nog geluk zijn.
+ }
 mine-how-sure = Waarom twee getallen?
 mine-how-sure-says = Een paar potjes zeggen weinig, want het geluk speelt mee. De twee getallen zeggen hoe ver het ernaast kan zitten; 19 van de 20 keer ligt de waarheid ertussen. Hoe meer je speelt, hoe dichter ze bij elkaar komen. Alleen potjes tellen waarin één mens op dit toestel speelde.
 mine-matches = { $count ->

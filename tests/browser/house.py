@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, Worker
 from cheeseboard.games.box import Game
 from tests.every_game.tables import reference
 from tests.every_game.test_builds import GOLDEN, traced
-from tests.every_game.test_daily import played, told
+from tests.every_game.test_daily import RELEASES, played, told
 from tests.long import unavailable
 from tools import make_house
 
@@ -170,13 +170,15 @@ from cheeseboard.table.table import Table
 
 {played}
 {told}
-told({name!r})
+"\\n".join(told({name!r}, release) for release in {releases})
 """
 
 
 def dealt_there(page: Page, game: Game[Any]) -> str:
     """A game's deal of one day, in the browser's Python."""
-    code = DEAL.format(played=inspect.getsource(played), told=inspect.getsource(told), name=game.name)
+    code = DEAL.format(
+        played=inspect.getsource(played), told=inspect.getsource(told), name=game.name, releases=RELEASES
+    )
     return str(hall_of(page).evaluate("code => python.runPython(code)", code))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Request, expect
 
+from cheeseboard import __version__
 from cheeseboard.table.daily import daily
 from cheeseboard.table.fairness import flaw_in, verified
 from cheeseboard.table.links import from_link, to_link
@@ -55,7 +56,7 @@ def test_a_deal_is_played_checked_shown_and_beaten_on_another_device(visitor: Vi
     expect_no_sideways_scrolling(page)
     link = play_the_deal(page)
     record = from_link(link)
-    assert record["deal"] == {"day": DAY}
+    assert record["deal"] == {"day": DAY, "release": __version__}
     assert verified(write(record)).luck == "shared"
     assert flaw_in(record) == ""
     expect(page.get_by_text("everybody had the same luck")).to_be_visible()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, WebSocket, expect
 
 from cheeseboard.table.record import read
 from tests.browser.acts import play_to_the_end, start
-from tests.browser.conftest import PHONE, QUICK, WIDTHS, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, QUICK, WIDTHS, Visitor
 from tests.long import usually
 from tests.web.server import NO_LIMITS, Server
 
@@ -79,6 +79,43 @@ def test_a_button_that_has_just_changed_takes_no_tap(visitor: Visitor) -> None:
         page.touchscreen.tap(100, 30)
         page.wait_for_timeout(pause)
     assert page.evaluate("taken") == ["Show me now", "Take it"]
+
+
+STILL = """what => new Promise((done) => {
+    const tops = new Set();
+    const look = (left) => {
+        tops.add(what.getBoundingClientRect().top);
+        left > 0 ? requestAnimationFrame(() => look(left - 1)) : done(tops.size === 1);
+    };
+    look(10);
+})"""
+
+
+def at_its_edge(page: Page, what: Locator, is_upper: bool) -> None:
+    """The pointer goes to the last pixel of it."""
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + (1 if is_upper else box["height"] - 1))
+
+
+def test_what_is_pointed_at_stands_still_and_takes_a_press_at_its_edge(visitor: Visitor) -> None:
+    """A button that rises under the pointer leaves it, falls back under it, and trembles for ever; one that gives way loses the press."""
+    page = visitor("/", QUICK, viewport=DESKTOP)
+    at_its_edge(page, page.locator("a.box").first, is_upper=False)
+    assert page.locator("a.box").first.evaluate(STILL)
+    page = visitor("/puzzles/go-da-cheese", QUICK, viewport=DESKTOP)
+    card, lay = page.locator(".legal").last, page.locator(".acts button.go")
+    card.wait_for()
+    at_its_edge(page, card, is_upper=False)
+    assert card.evaluate(STILL)
+    card.click()
+    at_its_edge(page, lay, is_upper=False)
+    assert lay.evaluate(STILL)
+    at_its_edge(page, lay, is_upper=True)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".ask .verdict")).to_be_visible()
 
 
 @usually

@@ -76,7 +76,7 @@ def advised(page: Page, number: int, game: str, language: str = "en") -> None:
     expect(page.locator(".prog")).to_have_text(words.say("exercise-of", {"number": number, "all": 5}))
 
 
-@pytest.mark.parametrize("game", cases(PUZZLING[:3], PUZZLING[:1]))
+@pytest.mark.parametrize("game", cases(PUZZLING, PUZZLING[:1]))
 def test_five_exercises_follow_the_lesson(visitor: Visitor, game: str) -> None:
     page = visitor(f"/{'learn' if game == FIRST else 'exercises'}/{game}", QUICK + HEARD)
     if game == FIRST:
@@ -122,6 +122,36 @@ def test_exercises_on_a_phone_by_keyboard_and_read_aloud(visitor: Visitor, game:
 def test_exercises_in_every_language(visitor: Visitor, language: str) -> None:
     page = visitor(f"/exercises/{FIRST}", kept(settings={"language": language}) + ";" + HEARD)
     advised(page, 1, FIRST, language)
+
+
+NOVEMBER, OCTOBER = 1_794_000_000_000, 1_791_500_000_000  # some time in these months of 2026
+LOST = {"scores": [1, 3], "winners": [1]}
+
+
+def test_my_games_tell_each_mouse_and_game_over_time(visitor: Visitor) -> None:
+    """Eighteen of twenty after two of ten is more than luck; one of one after none of one is not."""
+    matches = [
+        *(won(FIRST, ["otto"], number, at=NOVEMBER + number, **(LOST if number < 2 else {})) for number in range(20)),
+        *(won(FIRST, ["otto"], 20 + number, at=OCTOBER + number, **(LOST if number < 8 else {})) for number in range(10)),
+        won(LUCK, ["pip"], 31, at=NOVEMBER + 31), won(LUCK, ["pip"], 32, at=OCTOBER + 32, **LOST),
+    ]  # fmt: skip
+    page = visitor("/mine", kept(*matches), viewport=PHONE)
+    rates = page.get_by_role("region", name="How often do you win?")
+    otto = rates.get_by_role("listitem").filter(has_text="With Otto at the table you won 20 of 30.").first
+    pip = rates.get_by_role("listitem").filter(has_text="With Pip at the table").first
+    expect(otto).to_contain_text("In November 2026 you won more often than before, and hardly by luck alone.")
+    otto.get_by_text("Month by month").click()
+    expect(otto).to_contain_text(
+        "November 2026: 18 of 20 won. Of a hundred more you would win somewhere between 70 and 97."
+    )
+    expect(otto).to_contain_text("October 2026: 2 of 10 won.")
+    maybe = "Whether November 2026 was better or worse than the time before may still be luck."
+    expect(pip.get_by_text(maybe)).to_be_hidden()
+    pip.get_by_text("Month by month").click()
+    expect(pip.get_by_text(maybe)).to_be_visible()
+    expect(rates.get_by_text("In November 2026 you won more often")).to_have_count(2)  # against Otto, and in that game
+    expect_access(page)
+    expect_no_sideways_scrolling(page)
 
 
 def test_after_three_wins_against_pip_mia_says_hello(visitor: Visitor) -> None:

@@ -1,11 +1,13 @@
 """The deal of the day: the same on every build and platform, for everybody; its results are checked, and forged ones refused."""
 
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cheeseboard import __version__
 from cheeseboard.bots.bots import MICE
 from cheeseboard.games import folders
 from cheeseboard.games.box import Game
@@ -17,6 +19,7 @@ from cheeseboard.table.table import Chair, Table
 from tests.every_game.tables import EVERY_GAME, EVERY_OWN_GAME
 from tests.table.forged import link as forged_link
 
+RELEASES = ["", "0.1.0"]  # before releases counted, and since
 GOLDEN = Path(__file__).parent.parent / "games"
 DAY = "2026-11-18"
 OTHERS = (Chair("Otto", "bot", "otto"), Chair("Mia", "bot", "mia"), Chair("Pip", "bot", "pip"))
@@ -30,9 +33,13 @@ def played(table: Table, stride: int = 7) -> Table:
     return table
 
 
-def told(name: str) -> str:
+def golden(name: str) -> Path:
+    return GOLDEN / name.replace("-", "_") / "daily.txt"
+
+
+def told(name: str, release: str) -> str:
     """A game's deal of one day: its mice, and how it ended for somebody who plays like that."""
-    deal = daily(name, "2026-11-18")
+    deal = daily(name, "2026-11-18", release=release)
     table = played(deal.table("Anna"))
     return " ".join([*deal.bots[1:], str(len(table.moves)), record.record_of(table)["digest"]])
 
@@ -49,7 +56,7 @@ def match(game: Game[Any], luck: SharedLuck | FairLuck, name: str = "Ben", strid
 @EVERY_OWN_GAME
 def test_the_deal_of_a_day_is_the_same_on_every_build(game: Game[Any]) -> None:
     """It stands in the game's tests; write it again (python -m tests.every_game.test_daily) if the rules' version went up."""
-    assert told(game.name) == (GOLDEN / game.name.replace("-", "_") / "daily.txt").read_text().strip()
+    assert [told(game.name, release) for release in RELEASES] == golden(game.name).read_text().splitlines()
 
 
 def test_the_formula_is_pinned() -> None:
@@ -57,6 +64,8 @@ def test_the_formula_is_pinned() -> None:
     seed = daily_seed("any-game", 2, DAY)
 
     assert seed.hex() == "566fed5281444f4406870c35dbdd6cfd06f71ec348eb177e0736b0bda0d31ecf"
+    later = daily_seed("any-game", 2, DAY, "0.1.0")
+    assert later == sha256(b'cheeseboard day["any-game",2,"2026-11-18","0.1.0"]').digest() != seed
     assert mice_of(bytes(32), 2) == ["pip", "otto"]
     assert [SharedLuck(bytes(32), {"day": DAY}).answer(1, time, 6) for time in range(8)] == [0, 0, 5, 4, 3, 1, 4, 5]
     assert question_of([("roll 1", 1, 0), ("roll 2", 1, 1)]) == 71616325171616
@@ -67,16 +76,35 @@ def test_the_mice_of_a_day_are_our_mice() -> None:
 
 
 @EVERY_GAME
-def test_every_day_and_every_version_has_a_deal_of_its_own(game: Game[Any]) -> None:
-    seeds = {daily_seed(game.name, version, day) for version in (1, 2) for day in (DAY, "2026-11-19", "2027-11-18")}
+def test_every_day_version_and_release_has_a_deal_of_its_own(game: Game[Any]) -> None:
+    days, releases = (DAY, "2026-11-19", "2027-11-18"), ("", "0.1.0", "0.2.0")
+    seeds = {daily_seed(game.name, version, day, each) for version in (1, 2) for day in days for each in releases}
 
-    assert len(seeds) == 6
+    assert len(seeds) == 18
+    assert daily(game.name, DAY).release == __version__
 
 
 @pytest.mark.parametrize("day", ["", "today", "2026-11-31", "20261118", "2026-W47-3", "2026-11-18T00:00"])
 def test_a_day_is_a_date(day: str) -> None:
     with pytest.raises(ValueError, match="possible: a date such as"):
         checked_day(day)
+
+
+@pytest.mark.parametrize("release", ["new", "1", "0.1.0 ", "0.1.0-best", "1" * 30, "٠.١"])
+def test_a_release_is_a_version(release: str) -> None:
+    """Not any word: otherwise one could be looked for whose luck is good."""
+    with pytest.raises(ValueError, match="possible: one such as"):
+        daily(min(folders()), DAY, release=release)
+
+
+@EVERY_GAME
+def test_a_result_from_before_releases_counted_can_still_be_checked(game: Game[Any]) -> None:
+    found = record.record_of(played(daily(game.name, DAY, release="").table("Anna")))
+
+    assert found["deal"] == {"day": DAY}
+    assert fairness.verified(record.write(found)).sources == f"the deal of {DAY}"
+    assert fairness.flaw_in(found) == ""
+    assert links.from_link(links.to_link(found)) == found
 
 
 @EVERY_GAME
@@ -88,12 +116,15 @@ def test_a_result_is_a_record_that_anybody_can_check(game: Game[Any]) -> None:
     assert links.from_link(links.to_link(found)) == found
 
 
-def test_a_result_of_today_stays_readable() -> None:
-    """The same file is checked by the page's own verifier (client/tests/fair.test.ts)."""
-    text = (GOLDEN.parent / "table" / "day.json").read_text("utf-8")
+@pytest.mark.parametrize(
+    ("file", "deal"), [("day", "2026-11-18"), ("day-of-release", "2026-11-18 of Cheeseboard 0.1.0")]
+)
+def test_a_result_of_today_stays_readable(file: str, deal: str) -> None:
+    """The same files are checked by the page's own verifier (client/tests/fair.test.ts)."""
+    text = (GOLDEN.parent / "table" / f"{file}.json").read_text("utf-8")
 
     assert fairness.verify(text).endswith(
-        "the deal of 2026-11-18: it is the same in every such match, and anybody could have known it before playing"
+        f"the deal of {deal}: it is the same in every such match, and anybody could have known it before playing"
     )
     assert fairness.flaw_in(record.read(text)) == ""
 
@@ -143,7 +174,7 @@ def test_luck_that_is_not_that_of_the_day_is_refused(game: Game[Any]) -> None:
     """Somebody who tried seeds until one pleased says that it was the day's."""
     deal = daily(game.name, DAY)
     better = replace(deal, day="2026-11-20").luck()
-    better.deal = {"day": DAY}
+    better.deal = {"day": DAY, "release": deal.release}
     table = Table(game.name, [Chair("Anna"), *(Chair(bot, "bot", bot) for bot in deal.bots[1:])], deal.options, better)
     forged = record.record_of(played(table))
 
@@ -190,7 +221,19 @@ def test_a_challenge_is_of_a_match_with_luck_of_its_own(game: Game[Any]) -> None
 
 
 @pytest.mark.parametrize(
-    "deal", [{}, {"day": DAY, "of": "x"}, {"day": "never"}, {"of": "x"}, {"day": 5}, 5, {"more": "x"}]
+    "deal",
+    [
+        {},
+        {"day": DAY, "of": "x"},
+        {"day": "never"},
+        {"of": "x"},
+        {"day": 5},
+        {"day": DAY, "release": ""},
+        {"day": DAY, "release": 5},
+        {"release": "0.1.0"},
+        5,
+        {"more": "x"},
+    ],
 )
 def test_a_deal_that_is_none_is_refused(deal: object) -> None:
     name = min(folders())
@@ -232,4 +275,4 @@ def test_a_move_that_is_taken_back_meets_the_same_luck(game: Game[Any]) -> None:
 
 if __name__ == "__main__":
     for name in sorted(folders()):
-        (GOLDEN / name.replace("-", "_") / "daily.txt").write_text(f"{told(name)}\n")
+        golden(name).write_text("".join(f"{told(name, release)}\n" for release in RELEASES))

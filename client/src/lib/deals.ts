@@ -38,7 +38,7 @@ export async function play(game: string, bots: readonly string[], deal: Partial<
 	const key = await api.makeRoom({
 		game,
 		chairs,
-		deal: { day: "", of: "", ...deal },
+		deal: { day: "", release: "", of: "", ...deal },
 		settings: { own_names, think: settings.think, help: settings.help, away: 0 },
 		...me,
 	});

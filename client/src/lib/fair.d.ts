@@ -27,7 +27,7 @@ export interface Written extends Omit<Sealed, "contributions" | "beacon"> {
 	moves: readonly string[];
 	draws: readonly [number, number, number, number, number?][];
 	/** Whose luck it shares: a day's, or that of another match. */
-	deal?: { day?: string; of?: string };
+	deal?: { day?: string; release?: string; of?: string };
 	hashes: readonly string[];
 	result: { scores: number[]; winners: number[] } | null;
 }

@@ -179,7 +179,11 @@ function drawnOf(key, what, tickets) {
 
 /** The seed of a day's luck, which anybody can compute. @param {Pick<import("./fair").Written, "game" | "version" | "deal">} record */
 export const daySeed = ({ game, version, deal }) =>
-	hex(sha256(joined("cheeseboard day", canonical([game, version, deal?.day ?? ""]))));
+	hex(
+		sha256(
+			joined("cheeseboard day", canonical([game, version, deal?.day ?? "", ...(deal?.release ? [deal.release] : [])])),
+		),
+	);
 
 /** The first draw that is not what luck answers to this question, asked for this time. @param {import("./fair").Written} record */
 function firstOther(record) {

@@ -2,7 +2,7 @@
 
 import type { Over, ReviewShown, RoomNow } from "../wire";
 import * as kept from "./kept";
-import { isPlayed, lookedAt, merged, type Played } from "./played";
+import { isPlayed, lookedAt, merged, type Played, sharedIn } from "./played";
 import { isBot } from "./seats";
 
 const NAME = "cheeseboard-games";
@@ -29,8 +29,7 @@ class Mine {
 			scores: over.scores,
 			winners: over.winners,
 			mine: [...mine],
-			...(deal?.day ? { day: deal.day } : {}),
-			...(deal?.of ? { of: deal.of } : {}),
+			...sharedIn(deal),
 		});
 	}
 

@@ -1,6 +1,6 @@
 /** Matches that this device has kept, and what follows from them. Nothing here asks anybody: it only counts. */
 
-import type { Replay, ReviewShown } from "../wire";
+import type { Deal, Replay, ReviewShown } from "../wire";
 import type { Tallies } from "./solved";
 
 /** A mistake of mine, as the review found it. */
@@ -40,6 +40,8 @@ export interface Played {
 	mine: number[];
 	/** Whose luck it shared: a day's … */
 	day?: string;
+	/** … as this release of Cheeseboard has it; nothing from the time when releases did not count … */
+	release?: string;
 	/** … or that of another match, by its link. */
 	of?: string;
 	review?: Looked;
@@ -48,8 +50,14 @@ export interface Played {
 // Deals
 
 /** One word for what everybody has played who has the same luck; nothing for luck of its own. */
-export function dealOf({ game, version, day, of }: Pick<Played, "game" | "version" | "day" | "of">): string {
-	if (day) return `${game} ${version} ${day}`;
+export function dealOf({
+	game,
+	version,
+	day,
+	release,
+	of,
+}: Pick<Played, "game" | "version" | "day" | "release" | "of">): string {
+	if (day) return [game, version, day, ...(release ? [release] : [])].join(" ");
 	return of ?? "";
 }
 
@@ -86,9 +94,14 @@ export function resultOf(link: string, replay: Replay, at: number): Played {
 		scores,
 		winners,
 		mine: [],
-		...(deal?.day ? { day: deal.day } : {}),
-		...(deal?.of ? { of: deal.of } : {}),
+		...sharedIn(deal),
 	};
+}
+
+/** Whose luck a match shared, as it is kept. */
+export function sharedIn(deal: Partial<Deal> | null | undefined): Pick<Played, "day" | "release" | "of"> {
+	const { day, release, of } = deal ?? {};
+	return { ...(day ? { day } : {}), ...(release ? { release } : {}), ...(of ? { of } : {}) };
 }
 
 /** Why a result cannot stand on a board, by name; nothing if it can. */
@@ -100,18 +113,24 @@ export function flawOf(replay: Replay): string {
 
 // What I have won
 
-/** How often somebody wins who won so many times of so many, in hundredths: Wilson's interval, 19 times out of 20 right. */
-export function between(won: number, of: number): [number, number] {
+export interface Tally {
+	won: number;
+	of: number;
+}
+
+/** The share of wins, and between what it truly is: Wilson's interval, 19 times out of 20 right. */
+function interval({ won, of }: Tally) {
 	const z = 1.96;
 	const share = won / of;
 	const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
 	const half = (z / (1 + z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
-	return [Math.round(Math.max(0, middle - half) * 100), Math.round(Math.min(1, middle + half) * 100)];
+	return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-export interface Tally {
-	won: number;
-	of: number;
+/** How often somebody wins who won so many times of so many, in hundredths. */
+export function between(won: number, of: number): [number, number] {
+	const { low, high } = interval({ won, of });
+	return [Math.round(low * 100), Math.round(high * 100)];
 }
 
 /** Only matches in which I had one seat say something about me. */
@@ -128,13 +147,43 @@ function tally(all: readonly Played[], keysOf: (one: Played) => Iterable<string>
 	return found;
 }
 
-/** How often I won when this mouse was at the table. */
-export const byMouse = (all: readonly Played[]) => tally(all, (one) => one.bots.filter(Boolean));
-export const byGame = (all: readonly Played[]) => tally(all, (one) => [one.game]);
+/** How often I won, in all and by month. */
+export interface Rate extends Tally {
+	months: [string, Tally][];
+}
 
-/** The same by month, such as 2026-11, so that one sees how it changes; the latest first. */
-export const byMonth = (all: readonly Played[]) =>
-	[...tally(all, (one) => [new Date(one.at).toISOString().slice(0, 7)])].sort().reverse();
+/** The month in which it was here, such as 2026-11. */
+function monthOf({ at }: Played): string {
+	const when = new Date(at);
+	return `${when.getFullYear()}-${String(when.getMonth() + 1).padStart(2, "0")}`;
+}
+
+/** By month, so that one sees how it changes; the latest first. */
+export const byMonth = (all: readonly Played[]): [string, Tally][] =>
+	[...tally(all, (one) => [monthOf(one)])].sort().reverse();
+
+function rates(all: readonly Played[], keysOf: (one: Played) => string[]): Map<string, Rate> {
+	const months = (key: string) => byMonth(all.filter((one) => keysOf(one).includes(key)));
+	return new Map([...tally(all, keysOf)].map(([key, sum]) => [key, { ...sum, months: months(key) }]));
+}
+
+/** How often I won when this mouse was at the table. */
+export const byMouse = (all: readonly Played[]) => rates(all, (one) => one.bots.filter(Boolean));
+export const byGame = (all: readonly Played[]) => rates(all, (one) => [one.game]);
+
+/**
+ * Whether I won more often in the latest month than in all before it, or less often; or whether luck alone may have made the
+ * difference. Newcombe's interval of the difference, made of both of Wilson's. Nothing, if there is only one month.
+ */
+export function change(months: readonly [string, Tally][]): "more" | "less" | "luck" | "" {
+	const [latest, ...earlier] = months.map(([, each]) => each);
+	if (!latest || earlier.length === 0) return "";
+	const before = earlier.reduce((sum, each) => ({ won: sum.won + each.won, of: sum.of + each.of }));
+	const [now, then] = [interval(latest), interval(before)];
+	const by = now.share - then.share;
+	if (by > Math.hypot(now.share - now.low, then.high - then.share)) return "more";
+	return -by > Math.hypot(now.high - now.share, then.share - then.low) ? "less" : "luck";
+}
 
 // What I am learning
 
@@ -298,7 +347,8 @@ const isNumbers = (all: unknown) => Array.isArray(all) && all.every((one) => Num
 /** Whether it can be counted: a file may have been written by anybody. */
 export function isPlayed(one: unknown): one is Played {
 	if (typeof one !== "object" || one === null) return false;
-	const { link, at, game, version, names, bots, faces, scores, winners, mine, day, of, review } = one as Played;
+	const { link, at, game, version, names, bots, faces, scores, winners, mine, day, release, of, review } =
+		one as Played;
 	const seats = Array.isArray(names) ? names.length : -1;
 	return (
 		/^[A-Za-z0-9_-]+$/.test(String(link)) &&
@@ -311,7 +361,7 @@ export function isPlayed(one: unknown): one is Played {
 		[scores, winners, mine].every(isNumbers) &&
 		scores.length === seats &&
 		[...winners, ...mine].every((seat) => seat >= 0 && seat < seats) &&
-		[day, of].every((word) => word === undefined || typeof word === "string") &&
+		[day, release, of].every((word) => word === undefined || typeof word === "string") &&
 		(review === undefined || isLooked(review))
 	);
 }

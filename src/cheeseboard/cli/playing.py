@@ -116,7 +116,9 @@ def daily(game: str, day: str | None, called: str | None, lang: str | None, plai
 
     deal, spoken = allowed(lambda: deal_of(find(game).name, day)), lang or language()
     names = tuple(check_names([called] if called else []))
-    setup = Setup(game, len(deal.bots), 1, language=spoken, options=deal.options, names=names, day=deal.day)
+    setup = Setup(
+        game, len(deal.bots), 1, language=spoken, options=deal.options, names=names, day=deal.day, release=deal.release
+    )
     is_plain = plain or not has_screen() or not sys.stdin.isatty()
     wish = Wish(
         setup, is_complete=True, people=1, names=names, bot=setup.bot, language=spoken, resume_in=None, seed=None,

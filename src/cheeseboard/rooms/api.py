@@ -24,7 +24,7 @@ from cheeseboard.rooms.replays import MOST_STEPS, Links, Replay, ReplayStep, Sam
 from cheeseboard.rooms.reviews import Reviews
 from cheeseboard.rooms.room import Room
 from cheeseboard.rooms.ways import Reply, Way, openapi
-from cheeseboard.table.daily import daily
+from cheeseboard.table.daily import DailyDeal, daily
 from cheeseboard.table.lesson import lesson_of
 from cheeseboard.table.puzzle import exercises_of, how_many
 from cheeseboard.table.table import Refused
@@ -138,19 +138,24 @@ class DealNow(msgspec.Struct, frozen=True):
     day: str
     version: int  # of the rules
     bots: list[str]  # for each seat which mouse; nothing for the person
+    release: str  # of Cheeseboard
+
+
+def deal_of(game: str, day: str, release: str | None = None) -> DailyDeal:
+    try:
+        return daily(game, day, release=release)
+    except ValueError as problem:
+        raise Refused("not-found", str(problem)) from None
 
 
 def deal_now(game: str, day: str) -> DealNow:
-    try:
-        found = daily(game, day)
-    except ValueError as problem:
-        raise Refused("not-found", str(problem)) from None
-    return DealNow(game, day, found.version, list(found.bots))
+    found = deal_of(game, day)
+    return DealNow(game, day, found.version, list(found.bots), found.release)
 
 
-def same_day(game: str, day: str) -> SameLuck:
-    found = deal_now(game, day)
-    return SameLuck(game, found.version, daily(game, day).options, found.bots, Deal(day=day), ())
+def same_day(game: str, deal: Deal) -> SameLuck:
+    found = deal_of(game, deal.day, deal.release)
+    return SameLuck(game, found.version, found.options, list(found.bots), deal, ())
 
 
 class Api:
@@ -211,9 +216,9 @@ class Api:
 
     async def _deal(self, wanted: wire.NewRoom, deal: Deal, network: str) -> SameLuck:
         """What is played, if these are the game and the mice of that deal."""
-        if bool(deal.day) == bool(deal.of):
+        if bool(deal.day) == bool(deal.of) or (deal.of and deal.release):
             raise Refused("bad-plan", "a deal is of a day, or of another match")
-        found = same_day(known(wanted.game), deal.day) if deal.day else await self.links.same_luck(deal.of, network)
+        found = same_day(known(wanted.game), deal) if deal.day else await self.links.same_luck(deal.of, network)
         bots = [chair.bot if chair.kind == "bot" else "" for chair in wanted.chairs]
         if found.game != wanted.game or found.version != find(wanted.game).version or len(bots) != len(found.bots):
             raise Refused("bad-plan", "that deal is of another game, or of older rules")

@@ -45,12 +45,16 @@ class Deal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Whose luck a match shares: that of a day, or that of another match. One of them."""
 
     day: Annotated[str, Meta(max_length=10)] = ""
+    release: Annotated[str, Meta(max_length=30)] = (
+        ""  # of Cheeseboard, whose deal of that day it is; nothing before releases counted
+    )
     of: Annotated[str, Meta(max_length=LONGEST_LINK)] = ""  # its link
 
     @property
     def written(self) -> dict[str, str]:
         """As a record says it."""
-        return {"day": self.day} if self.day else {"of": self.of}
+        release = {"release": self.release} if self.release else {}
+        return {"day": self.day, **release} if self.day else {"of": self.of}
 
 
 class PlannedMatch(Struct, frozen=True):

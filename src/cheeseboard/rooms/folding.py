@@ -360,7 +360,7 @@ class FoldedRoom:
         if self.deal is None:
             return None
         deal = self.deal
-        seed = daily_seed(self.game, rules, deal.day) if deal.day else same_seed(deal.of)
+        seed = daily_seed(self.game, rules, deal.day, deal.release) if deal.day else same_seed(deal.of)
         return SharedLuck(seed, deal.written, answered(self.answers), (rules, self.options))
 
     @staticmethod

@@ -68,7 +68,7 @@ def verified(text: str, seen: str | None = None) -> Verified:
 def sources(record: Record) -> str:
     """Whose numbers luck was made of."""
     if "deal" in record:
-        return f"the deal of {record['deal']['day']}" if "day" in record["deal"] else "the luck of another match"
+        return day_in(record["deal"]) if "day" in record["deal"] else "the luck of another match"
     given = record.get("contributions", [])
     told = [each["by"] for each in given if each["secret"] is not None]
     late = [each["by"] for each in given if each["secret"] is None]
@@ -79,6 +79,10 @@ def sources(record: Record) -> str:
         + (f" (too late: {', '.join(late)})" if late else "")
         + (f" and round {beacon['round']} of the beacon {beacon['source']}" if beacon and beacon["value"] else "")
     )
+
+
+def day_in(deal: WrittenDeal) -> str:
+    return f"the deal of {deal['day']}" + (f" of Cheeseboard {deal['release']}" if "release" in deal else "")
 
 
 def when(record: Record, seen: str | None) -> str:
@@ -139,7 +143,7 @@ def flaw_in(record: Record) -> ResultFlaw:
     if record["result"] is None:
         return "not-over"
     if "day" in deal:
-        wanted = daily(record["game"], deal["day"], record["version"])
+        wanted = daily(record["game"], deal["day"], record["version"], deal.get("release", ""))
         options, bots = wanted.options, list(wanted.bots)
     else:
         original = first_match(deal["of"])

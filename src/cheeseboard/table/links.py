@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from cheeseboard.engine.state import LUCK
-from cheeseboard.table.daily import daily, daily_seed
+from cheeseboard.table.daily import daily
 from cheeseboard.table.luck import (
     SEED_BYTES,
     Beacon,
@@ -30,6 +30,7 @@ from cheeseboard.table.record import (
     Record,
     WrittenDeal,
     chairs_of,
+    check_deal,
     check_length,
     first_record_of,
     game_called,
@@ -62,10 +63,10 @@ def shared_luck(
     """The luck of a day, or that of another match of this game: what was drawn there, and for all else a seed made of its link."""
     if "day" in deal:
         try:
-            seed = daily_seed(game, version, daily(game, deal["day"], version).day)
+            luck = daily(game, deal["day"], version, deal.get("release", "")).luck()
         except ValueError as problem:
             raise BadRecord(str(problem)) from None
-        return SharedLuck(seed, {"day": deal["day"]}, before=before)
+        return SharedLuck(luck.seed, luck.deal, before=before)
     original = first_match(deal["of"])
     if (original["game"], original["version"], len(original["names"])) != (game, version, seats):
         raise BadRecord("the match whose luck it shares is of another game, or for more or fewer players")
@@ -247,8 +248,7 @@ def dealt(
     deal: WrittenDeal, name: str, version: int, seats: int, options: Mapping[str, Any], seed: bytes
 ) -> SharedLuck:
     """The luck that a link says it shares."""
-    if set(deal) not in ({"day"}, {"of"}):
-        raise BadRecord("deal: it has a day, or the link of another match")
+    check_deal(deal)
     luck = shared_luck(deal, name, version, seats, (version, options))
     if seed and luck.seed != seed:
         raise BadRecord("the seed is not that of the deal")

@@ -81,6 +81,7 @@ class WrittenDeal(TypedDict, total=False):
     """Whose luck a match shares: that of a day, or that of another match. One of them."""
 
     day: str  # such as 2026-11-18
+    release: str  # of Cheeseboard, beside the day; not there in records from the time when it did not count
     of: str  # the link of the other match
 
 
@@ -171,7 +172,11 @@ def record_of(table: Table) -> Record:
 
 
 def written_deal(deal: Mapping[str, str]) -> WrittenDeal:
-    return WrittenDeal(day=deal["day"]) if "day" in deal else WrittenDeal(of=deal["of"])
+    if "of" in deal:
+        return WrittenDeal(of=deal["of"])
+    return (
+        WrittenDeal(day=deal["day"], release=deal["release"]) if deal.get("release") else WrittenDeal(day=deal["day"])
+    )
 
 
 def help_of(table: Table) -> WrittenHelp:
@@ -270,9 +275,14 @@ def parsed(text: str) -> Record:
     found: Record = record  # type: ignore[assignment]
     if "help" in found:
         check_help(found["help"], len(found["names"]), len(found["moves"]))
-    if "deal" in found and set(found["deal"]) not in ({"day"}, {"of"}):
-        raise BadRecord("deal: it has a day, or the link of another match")
+    if "deal" in found:
+        check_deal(found["deal"])
     return found
+
+
+def check_deal(deal: WrittenDeal) -> None:
+    if set(deal) not in ({"day"}, {"day", "release"}, {"of"}) or deal.get("release") == "":
+        raise BadRecord("deal: it has a day and perhaps a release, or the link of another match")
 
 
 def check_help(written: WrittenHelp, seats: int, moves: int) -> None:

@@ -47,12 +47,13 @@ class Setup:
     names: tuple[str, ...] = ()  # of the people, as far as they have given one
     help: HelpLevel = "family"  # who may use hints and odds, and what is remembered for people
     day: str = ""  # whose deal it is, such as 2026-11-18; then luck and mice are those of that day
+    release: str = ""  # of Cheeseboard, whose deal of that day it is
 
     @property
     def bots(self) -> list[str]:
         """Who plays on the seats of nobody here."""
         if self.day:
-            return list(daily(self.game, self.day).bots[1:])
+            return list(daily(self.game, self.day, release=self.release).bots[1:])
         number = self.seats - self.people
         return family(number) if self.bot == FAMILY else [self.bot] * number
 
@@ -122,7 +123,7 @@ class Sitting:
         self.setup = setup
         self.game: Game[Any] = find(setup.game)
         self.words = Words(self.game, setup.language)
-        luck = daily(setup.game, setup.day).luck() if setup.day else FairLuck(seed)
+        luck = daily(setup.game, setup.day, release=setup.release).luck() if setup.day else FairLuck(seed)
         self.table = table or Table(setup.game, self._chairs(setup.bots), setup.options, luck)
         self.table.help = setup.help
         self.eyes = Eyes(self.game, setup.help)
@@ -170,7 +171,7 @@ class Sitting:
         ]
         setup = Setup(
             record["game"], len(table.names), people, bot, found.language, table.options, tuple(names), table.help,
-            record.get("deal", {}).get("day", ""),
+            record.get("deal", {}).get("day", ""), record.get("deal", {}).get("release", ""),
         )  # fmt: skip
         sitting = cls(setup, found.seed, folder, found.name, table)
         sitting.speak(language or found.language)

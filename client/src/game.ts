@@ -105,7 +105,7 @@ export interface AnyView {
 
 export interface GameClient<V = unknown> {
 	/** The board: what lies on the wood. */
-	Board: Component<{ table: Table<V>; places: readonly Place[] }>;
+	Board: Component<{ table: Table<V>; places: readonly Place[]; ratio?: number }>;
 	/** The board itself shows who sits where; there are no place cards above it. */
 	seatsOnBoard?: boolean;
 	/** What is done, in the tray below the question: one yellow button. Without it, a button for each move. */

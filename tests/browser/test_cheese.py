@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import OVER, expect_no_sideways_scrolling, press_until, scores
-from tests.browser.conftest import PHONE, THEMES, WIDTHS, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, THEMES, WIDTHS, Visitor
 from tests.long import cases, only_in_full, usually
 from tests.web import worst
 from tests.web.server import Server
@@ -161,6 +161,24 @@ def test_axe_finds_nothing(visitor: Visitor, theme: str) -> None:
     play_by_itself(page)
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
+
+
+# How much of the wood, across and down, lies between the outermost of cards and race.
+USED = """() => {
+    const [wood, ...things] = [".board", ".duel", ".race"].map((one) => document.querySelector(one).getBoundingClientRect());
+    const span = (from, to) => Math.max(...things.map((one) => one[to])) - Math.min(...things.map((one) => one[from]));
+    return [span("left", "right") / wood.width, span("top", "bottom") / wood.height];
+}"""
+
+
+@pytest.mark.parametrize("size", cases([PHONE, DESKTOP, {"width": 1920, "height": 1080}], [DESKTOP]), ids=str)
+def test_cards_and_race_fill_the_wood(visitor: Visitor, size: dict[str, int]) -> None:
+    page = visitor("/play/cheese", viewport=size)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".stack.legal").wait_for()
+    across, down = page.evaluate(USED)
+    assert across > 0.75
+    assert down > 0.65
 
 
 @pytest.mark.parametrize("width", cases(WIDTHS, [320]))

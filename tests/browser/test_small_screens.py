@@ -10,12 +10,20 @@ from tests.long import cases
 
 LYING = {"width": 844, "height": 390}
 SMALL = {"width": 320, "height": 640}
+LOW = {"width": 360, "height": 740}
 MOST = {"alles-kaese": 6, "cheese": 6, "cheese-chase": 9, "cheese-rescue": 4, "go-da-cheese": 5}
 SEVERAL = {"cheese-chase": 4, "go-da-cheese": 4}
 INSIDE = """(thing) => {
     const { top, bottom, left, right } = thing.getBoundingClientRect();
     return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
 }"""
+
+
+# What sticks out of somebody's place card.
+OUTSIDE = """() => [...document.querySelectorAll(".place-card")].flatMap((card) => {
+    const end = card.getBoundingClientRect().right + 1;
+    return [...card.querySelectorAll(".name, .badge, .st *:not(.sr)")].filter((one) => one.getBoundingClientRect().right > end).map((one) => one.outerHTML);
+})"""
 
 
 def expect_in_sight(page: Page, what: str) -> None:
@@ -31,9 +39,10 @@ def test_what_can_be_done_is_in_sight(visitor: Visitor, game: str, players: int)
     assert wait_for_turn(page)
     expect_in_sight(page, ".board .legal, .tray h2, .tray .acts .btn, .tray .hand button")
     assert page.evaluate("document.documentElement.scrollHeight") == PHONE["height"]
-    for size in (LYING, SMALL):
+    for size in (LYING, LOW, SMALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        expect_in_sight(page, ".tray h2, .tray .acts .btn, .tray .hand button")
+        expect_in_sight(page, ".log, .tray h2, .tray .acts .btn, .tray .hand button")
+        assert page.evaluate(OUTSIDE) == []
         expect_no_sideways_scrolling(page)
         expect_access(page)
 

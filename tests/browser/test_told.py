@@ -15,6 +15,7 @@ from tests.browser.test_access import expect_access
 from tests.long import cases, unavailable
 from tests.web.server import NO_LIMITS, Server
 
+SMALL = {"width": 320, "height": 640}
 SIX = [*(f"next {holes}" for holes in range(1, 7)), "next 1", "roll 6"]  # the last card of six is the one that fits
 PLACE = re.compile(r"\bplaces? \d")
 
@@ -142,7 +143,7 @@ COVERED = """() => {
         .map((one) => [one.textContent, one.getBoundingClientRect()]);
     const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
     const above = boxes(".notes p, .seal-tag");
-    return boxes(".bar *, .place-card, .board, .tray, .log li, .log .last").filter(([, box]) => above.some(([, one]) => meets(box, one)))
+    return boxes(".bar :is(h1, .prog, .ib), .place-card, .board, .tray, .log li, .log .last, .podium, .next .go").filter(([, box]) => above.some(([, one]) => meets(box, one)))
         .map(([text]) => text);
 }"""
 
@@ -162,6 +163,32 @@ def test_the_seal_and_notes_cover_nothing(visitor: Visitor, screen: dict[str, in
     page.wait_for_function("window.noted > 0")
     assert page.evaluate("window.covered") == []
     expect_no_sideways_scrolling(page)
+
+
+@pytest.mark.needs_server("what it asks the server for is refused")
+@pytest.mark.parametrize("screen", cases([PHONE, SMALL, DESKTOP], [PHONE]), ids=["phone", "small", "desktop"])
+def test_a_note_at_the_end_covers_nothing(visitor: Visitor, screen: dict[str, int]) -> None:
+    page = visitor("/play/cheese?seats=2&max_flips=2&cards=[10,0,0,0,0]", viewport=screen)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Flip", exact=True).click()
+    page.locator(".score").wait_for()
+    page.route("**/record", lambda route: route.abort())
+    page.get_by_role("button", name="Save the record").click()
+    page.locator(".drawer").evaluate("drawer => drawer.scrollTo(0, 0)")
+    expect(page.locator(".notes p")).to_be_in_viewport()
+    assert page.evaluate(COVERED) == []
+    expect_no_sideways_scrolling(page)
+
+
+@pytest.mark.needs_server("somebody comes in on a second device")
+@pytest.mark.parametrize("screen", cases([PHONE, DESKTOP], [PHONE]), ids=["phone", "desktop"])
+def test_a_note_in_the_lobby_covers_nothing(visitor: Visitor, screen: dict[str, int]) -> None:
+    host = visitor("/play/alles-kaese", viewport=screen, script=QUICK + WATCH)
+    host.get_by_role("button", name="With friends").click()
+    visitor(f"/r/{host.locator('.code').inner_text()}").get_by_role("button", name="Sit down").click()
+    expect(host.locator(".notes p")).to_be_in_viewport()
+    host.wait_for_function("window.noted > 0")
+    assert host.evaluate("window.covered") == []
 
 
 def test_whoever_watches_on_a_desktop_can_read_what_happened(visitor: Visitor, luck: Path) -> None:

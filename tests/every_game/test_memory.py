@@ -31,3 +31,17 @@ def test_a_view_without_memory_is_a_view_of_the_same_table(game: Game[Any]) -> N
             if state.turn == NOBODY:
                 break
             state.play(state.pick(dice))
+
+
+@EVERY_GAME
+def test_where_nobody_has_secrets_all_see_the_same(game: Game[Any]) -> None:
+    """But for the number of their seat: then a room works out one view for all (rooms/match.py)."""
+    seats, dice, seen_alike = game.seats[-1], Dice(7), True
+    state = game.new(seats)
+    for _ in range(60):
+        everybody = game.view(state, NOBODY)
+        seen_alike &= all(game.view(state, seat) == {**everybody, "seat": seat} for seat in range(seats))
+        if state.turn == NOBODY:
+            break
+        state.play(state.pick(dice))
+    assert seen_alike or game.has_secrets

@@ -122,11 +122,18 @@ class Crowd:
             await device.__aexit__(None, None, None)
 
     async def go_home(self, device: Device) -> None:
-        """Somebody leaves for good, with all devices; the host, too. But somebody stays."""
-        mine = [each for each in self.devices if each.key == device.key]
-        if device.key is not None and any(each.key != device.key and each.seats for each in self.devices):
-            for each in mine:
+        """Somebody leaves for good, with all devices; the host, too. But somebody stays who is not being sent away."""
+        others = [each for each in self.devices if each.key != device.key and each.seats]
+        if device.key is not None and any(each.key and each.key.guest not in self._sent_away() for each in others):
+            for each in [each for each in self.devices if each.key == device.key]:
                 await self.depart(each)
+
+    def _sent_away(self) -> set[int]:
+        """Guests who are to be removed, whether the server has heard it yet or not."""
+        asked = [
+            asked for device in self.past for asked in device.asked if not asked.refused or asked.refused == "gone"
+        ]
+        return {each.request.guest for each in asked if isinstance(each.request, wire.Remove)}
 
     async def reload(self, device: Device) -> Device:
         """The page is loaded again: the key is kept, and nothing else."""

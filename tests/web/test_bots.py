@@ -11,14 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from cheeseboard.bots.bots import choose
+from cheeseboard.bots import hints
+from cheeseboard.bots.bots import choose, takes
 from cheeseboard.bots.thought import USUAL, Budget
 from cheeseboard.games import find, names
 from cheeseboard.rooms import answers, wire
 from cheeseboard.rooms.deeds import Settings, Think
+from cheeseboard.rooms.pauses import share_of
 from cheeseboard.rooms.questions import Asker, BotFailed, HelpWanted, LinkWanted, MoveWanted
 from cheeseboard.rooms.room import Room, made
-from cheeseboard.web.bots import BotProcess, BotProcesses, Turns
+from cheeseboard.web import bots as elsewhere
+from cheeseboard.web.bots import BotProcess, BotProcesses, Haste, Turns
 from cheeseboard.web.metrics import Metrics
 from tests.rooms.halls import BOT, ME, House, play_out
 
@@ -202,6 +205,92 @@ def test_a_room_whose_bots_are_killed_goes_on_and_is_told(tmp_path: Path) -> Non
             assert host.frame.over is not None
 
     run(with_bots(whole))
+
+
+# In a hurry
+
+
+@pytest.mark.parametrize(
+    ("work", "share"), [(0.0, 1.0), (1.0, 1.0), (1.01, 0.5), (2.0, 0.5), (9.0, 1 / 16), (50.0, 1 / 64), (1e6, 1 / 64)]
+)
+def test_the_more_there_is_to_do_the_smaller_is_everybodys_share(work: float, share: float) -> None:
+    assert share_of(work, 1.0) == share
+
+
+def test_where_many_wait_all_think_for_a_shorter_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    shares: list[float] = []
+    really = BotProcess.ask
+
+    async def ask(process: BotProcess, wanted: MoveWanted) -> bytes:
+        shares.append(wanted.share)
+        return await really(process, wanted)
+
+    async def go(bots: BotProcesses) -> None:
+        game, view, _, seed = first_question()
+        await bots.choose(game, view, "clara", seed)
+        monkeypatch.setattr(BotProcess, "ask", ask)
+        monkeypatch.setattr(elsewhere, "RECENT", 0.0)
+        bots.deep.haste._usual = {(game, 2, "clara", "normal"): elsewhere.HASTE}
+        await asyncio.gather(*(bots.choose(game, view, "clara", seed) for _ in range(5)))
+        assert shares == [1.0, 0.25, 0.25, 0.5, 1.0]
+        assert bots.deep.haste.work == 0.0
+
+    run(with_bots(go))
+
+
+def test_how_long_thoughts_usually_take_follows_from_whole_ones() -> None:
+    haste, kind = Haste(), ("cheese", 2, "gustav", "normal")
+    haste.begin(kind)  # type: ignore[arg-type]
+    assert haste.work == 0.0, "nothing is known yet"
+    haste.took(kind, 2.0)  # type: ignore[arg-type]
+    haste.begin(kind)  # type: ignore[arg-type]
+    assert haste.work == 4.0
+    haste.took(kind, 1.0)  # type: ignore[arg-type]
+    assert 3.6 < haste.work < 4.0
+    haste.end(kind)  # type: ignore[arg-type]
+    haste.end(kind)  # type: ignore[arg-type]
+    assert haste.work == 0.0
+
+
+def test_a_bot_in_a_hurry_is_not_told_sooner_after_it_was_asked() -> None:
+    async def go(bots: BotProcesses) -> None:
+        game, view, _, seed = first_question()
+        await bots.choose(game, view, "clara", seed)
+        bots.deep.haste._usual = {(game, 2, "clara", "normal"): 100.0}
+        began = time.perf_counter()
+        await asyncio.gather(*(bots.choose(game, view, "clara", seed) for _ in range(3)))
+        assert time.perf_counter() - began >= takes("clara", find(game), 2)
+
+    run(with_bots(go))
+
+
+def test_a_share_of_a_bots_and_of_a_hints_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[Budget] = []
+
+    def choose(*told: Any) -> str:
+        budgets.append(told[-1])
+        return "flip"
+
+    monkeypatch.setattr(answers, "choose", choose)
+    for bot in ("clara", "gustav"):
+        answers.move(MoveWanted("cheese", msgspec.Raw(b"{}"), bot, 1, "long", 0.25))
+    assert budgets == [Budget(times=0.25), Budget(times=0.5)]
+    game, view = find("go-da-cheese"), {"seats": 3}
+    assert hints.usual(game, view, 0.25) == Budget(game.plans(3)[0].tries // 4, hints.SECONDS / 4)
+
+
+def test_whoever_asks_for_more_of_a_hint_gets_more_of_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if there is more time to think by then. Only some are kept."""
+    frame = room_of("go-da-cheese", 3).frame(0, -1)
+    assert frame is not None
+    monkeypatch.setattr(answers, "KEPT", 1)
+    monkeypatch.setattr(answers, "given", {})
+    game, view = find("go-da-cheese"), bytes(frame.view)
+    hint = answers.hint_from(game, view, None, 1 / 64)
+    assert answers.hint_from(game, view, None, 1.0) is hint
+    answers.hint_from(game, view + b" ", None, 1 / 64)
+    assert len(answers.given) == 1
+    assert answers.hint_from(game, view, None, 1.0) is not hint
 
 
 # Turns

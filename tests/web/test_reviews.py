@@ -14,7 +14,7 @@ from cheeseboard.rooms import reviews
 from cheeseboard.rooms.questions import BotFailed, Hears, ReviewShown, ReviewWanted
 from cheeseboard.rooms.replays import review_wanted
 from cheeseboard.table.links import to_link
-from cheeseboard.table.luck import FairLuck
+from cheeseboard.table.luck import FairLuck, FirstLuck, Luck
 from cheeseboard.table.record import record_of
 from cheeseboard.table.table import Chair, Table
 from cheeseboard.web.app import application
@@ -26,7 +26,11 @@ from tests.terminal.sittings import SHORT
 
 def link(seed: int = 0, most: int = 10_000, game: str = "cheese") -> str:
     """A short match, to its end or so many moves of players."""
-    table = Table(game, [Chair("Anna"), Chair("Ben")], SHORT.get(game, {}), FairLuck(bytes([seed]) * 32))
+    return played(game, FairLuck(bytes([seed]) * 32), most)
+
+
+def played(game: str, luck: Luck, most: int = 10_000, names: tuple[str, str] = ("Anna", "Ben")) -> str:
+    table = Table(game, [Chair(name) for name in names], SHORT.get(game, {}), luck)
     for number in range(most):
         if table.over:
             break
@@ -75,6 +79,22 @@ def test_a_match_is_thought_about_once(tmp_path: Path) -> None:
         first, second = await asyncio.gather(*(client.get(f"/api/replays/{match}/review") for _ in range(2)))
         third = await client.get(f"/api/replays/{match}/review")
         assert first.content == second.content == third.content
+        assert house.bots.reviewed == 1
+
+    asked(tmp_path, see)
+
+
+def test_the_same_moves_under_other_names_are_thought_about_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "WAITING", 1)
+    one, other = (played("cheese", FirstLuck(bytes(32)), names=names) for names in (("Anna", "Ben"), ("Cleo", "Dan")))
+    assert one != other
+
+    async def see(house: House, client: httpx2.AsyncClient) -> None:
+        found = await asyncio.gather(*(client.get(f"/api/replays/{match}/review") for match in (one, other)))
+        assert found[0].content == found[1].content
+        assert [each.status_code for each in found] == [200, 200]
         assert house.bots.reviewed == 1
 
     asked(tmp_path, see)
@@ -190,6 +210,25 @@ def test_after_a_failure_it_is_tried_again(tmp_path: Path) -> None:
         assert (await client.get(f"/api/replays/{match}/review")).status_code == 200
 
     asked(tmp_path, see)
+
+
+def test_two_matches_are_looked_back_at_at_the_same_time() -> None:
+    async def run() -> None:
+        bots = BotProcesses(Metrics(), 1)
+        begun = [asyncio.Event(), asyncio.Event()]
+        wanted = [review_wanted(link(seed, game="cheese-rescue")) for seed in (1, 2)]
+        try:
+            works = [
+                asyncio.create_task(bots.review(each, "here", lambda _, event=event: event.set()))  # type: ignore[misc]
+                for each, event in zip(wanted, begun, strict=True)
+            ]
+            await asyncio.gather(*(event.wait() for event in begun))
+            assert len(bots.critics._all) == 2
+            assert [(await work).progress for work in works] == [100, 100]
+        finally:
+            await bots.close()
+
+    asyncio.run(run())
 
 
 def test_it_is_done_in_another_process_while_bots_go_on_thinking() -> None:

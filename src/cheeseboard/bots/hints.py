@@ -53,10 +53,15 @@ class Hint:
 def hint(game: Game[Any], view: Mapping[str, Any], budget: Budget | None = None) -> Hint:
     """From the view alone, and always with the same luck: asking again does not change it."""
     plan = game.plans(view["seats"])[0]
-    budget = budget or Budget(plan.tries, SECONDS)
+    budget = budget or usual(game, view)
     thought = ponder(game, view, plan, 0, budget)
     found = promises(game, view, plan, thought, budget)
     return Hint(game.explain(view, found[0].move if found else thought.move), found)
+
+
+def usual(game: Game[Any], view: Mapping[str, Any], share: float = 1.0) -> Budget:
+    """For a thought, and for a look; of which there is only a share where many others wait."""
+    return Budget(ceil(game.plans(view["seats"])[0].tries * share), SECONDS * share)
 
 
 def promises(game: Game[Any], view: Mapping[str, Any], plan: Plan, thought: Thought, budget: Budget) -> list[Prospect]:

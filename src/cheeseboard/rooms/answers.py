@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple
-from functools import lru_cache
 from math import ceil
 from typing import Any, Final
 
@@ -39,7 +38,10 @@ from cheeseboard.table.phrases import read_phrase
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import Words, alike
 
+KEPT: Final = 64  # hints
 OFTEN: Final = 5  # percent of a review, after which whoever waits is told what is known by then
+
+given: dict[tuple[str, bytes, Budget | None], Hint] = {}
 
 
 def answer(wanted: Wanted, told: Hears = lambda _: None) -> str | Help | Found | ReviewShown:
@@ -59,7 +61,7 @@ def answer(wanted: Wanted, told: Hears = lambda _: None) -> str | Help | Found |
 def move(wanted: MoveWanted) -> str:
     """A bot's."""
     view = msgspec.json.decode(wanted.view)
-    return choose(wanted.bot, find(wanted.game), view, wanted.seed, budget(wanted.bot, wanted.think))
+    return choose(wanted.bot, find(wanted.game), view, wanted.seed, budget(wanted.bot, wanted.think, wanted.share))
 
 
 def help_for(wanted: HelpWanted, budget: Budget | None = None) -> Help:
@@ -69,7 +71,7 @@ def help_for(wanted: HelpWanted, budget: Budget | None = None) -> Help:
 
 def hint(game: Game[Any], wanted: HelpWanted, budget: Budget | None = None) -> Help:
     """As much of it as is asked for. Clara finds it; what is not to be told stays here."""
-    found = hint_from(game.name, bytes(wanted.view), budget)
+    found = hint_from(game, bytes(wanted.view), budget, wanted.share)
     says = Words(game, wanted.language, msgspec.json.decode(wanted.view)).hint(
         found.advice, wanted.strength, wanted.names, wanted.reader
     )
@@ -88,9 +90,15 @@ def among(game: Game[Any], wanted: HelpWanted, says: str) -> list[str]:
     return [each for each in moves if words.look(each, wanted.names, wanted.reader) == says]
 
 
-@lru_cache(64)  # whoever asks for more gets more of the same
-def hint_from(game: str, view: bytes, budget: Budget | None) -> Hint:
-    return hints.hint(find(game), msgspec.json.decode(view), budget)
+def hint_from(game: Game[Any], view: bytes, budget: Budget | None, share: float) -> Hint:
+    """Whoever asks for more gets more of the same, also if there were time for a longer thought by now."""
+    key = game.name, view, budget
+    if key not in given:
+        if len(given) >= KEPT:
+            del given[next(iter(given))]
+        seen = msgspec.json.decode(view)
+        given[key] = hints.hint(game, seen, budget or hints.usual(game, seen, share))
+    return given[key]
 
 
 def odds(game: Game[Any], wanted: HelpWanted) -> Help:

@@ -17,6 +17,7 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.rooms import wire
 from cheeseboard.rooms.chores import Chores
 from cheeseboard.rooms.deeds import (
+    Begun,
     Closed,
     CoveredAgain,
     Deed,
@@ -24,6 +25,7 @@ from cheeseboard.rooms.deeds import (
     KeyRenewed,
     Moved,
     Removed,
+    Sealed,
     Stuck,
     Undone,
     read_deed,
@@ -235,7 +237,8 @@ class Hall:
                     raise refused("no-such-room")
 
     async def _write(self, live: LiveRoom, mid: str, deed: Deed) -> bool:
-        await self.slices.do(live.room.laying(deed))
+        if isinstance(deed, BEGINNINGS):
+            await self.slices.do(live.room.laying(deed))
         entry = Entry(live.room.code, live.number + 1, mid, encode(deed), self.wall())
         if not await self.store.append(entry):
             return False
@@ -265,8 +268,10 @@ class Hall:
         except Exception:
             self.drop(live, "broken")
             raise
-        if isinstance(deed, Joined):
-            live.away[len(live.room.guests) - 1] = self.clock()  # until the line is there
+        if isinstance(deed, Joined) and (guest := len(live.room.guests) - 1) not in live.here:
+            live.away[guest] = (
+                self.clock()
+            )  # until the line is there; in another process it may be there before this is known
         if live.version != version:
             live.moved = self.clock()
         if live.version[1] >= UNDER_WAY:
@@ -371,7 +376,8 @@ class Hall:
             raise refused("not-a-guest")
         if line.live.is_full and not isinstance(request, wire.Move | wire.Close):
             raise refused("room-full")
-        gone, absent = self.gone(line.live), self._absent(line.live)
+        is_move = isinstance(request, wire.Move)  # it depends on nobody else
+        gone, absent = (set[int](), set[int]()) if is_move else (self.gone(line.live), self._absent(line.live))
         mid, beacon = f"{line.guest}:{request.id}", self.next_round()
 
         def decide(room: Room) -> Deed:
@@ -481,4 +487,5 @@ def asked(room: Room, seat: int, what: HelpKind) -> Table:
     return room.match.table
 
 
+BEGINNINGS: Final = (Begun, Sealed)  # deeds with which a match begins, maybe one that goes on from another
 QUIET: Final = (Moved, Undone, Stuck, CoveredAgain)  # deeds that change nothing around the table

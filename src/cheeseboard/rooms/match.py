@@ -37,6 +37,7 @@ class Match:
     counts: Counter[int | None] = field(
         default_factory=Counter
     )  # of all events: how many are for all and for each seat
+    open: tuple[int, Mapping[str, Any]] = (-1, {})  # version, and the view of all, where nobody has secrets
     views: dict[int, tuple[int, Mapping[str, Any]]] = field(default_factory=dict)  # long ones: seat, version, view
 
     def listen(self) -> None:
@@ -68,8 +69,16 @@ class Match:
 
     def view(self, seat: int) -> Mapping[str, Any]:
         """What a seat is shown."""
+        return self.eyes.view(self._seen(seat), seat, is_over=self.table.over)
+
+    def _seen(self, seat: int) -> Mapping[str, Any]:
+        """What can be seen from a seat: the same from all where nobody has secrets."""
         table = self.table
-        return self.eyes.view(table.game.view(table.state, seat), seat, is_over=table.over)
+        if table.game.has_secrets:
+            return table.game.view(table.state, seat)
+        if self.open[0] != table.version:
+            self.open = table.version, table.game.view(table.state, NOBODY)
+        return {**self.open[1], "seat": seat}
 
     def whole(self, seat: int) -> dict[str, Any]:
         """The part of a frame that has a seat's view."""
@@ -93,8 +102,20 @@ class Match:
 
     def news(self, seat: int, since: int) -> list[EncodedEvent] | None:
         """What a seat heard after a version; nothing, if that is more than is told at a time."""
+        if since >= 0 and self.heard and self.heard[0][0] <= since:
+            return self._last(seat, since)
         newer = takewhile(lambda event: event[0] > since, self._backwards(seat))
         found = list(islice(newer, PAGE + 1))
+        return found[::-1] if len(found) <= PAGE else None
+
+    def _last(self, seat: int, since: int) -> list[EncodedEvent] | None:
+        """The same, where all of it is at hand."""
+        found: list[EncodedEvent] = []
+        for event in reversed(self.heard):
+            if event[0] <= since:
+                break
+            if event[1] is None or event[1] == seat:
+                found.append(event)
         return found[::-1] if len(found) <= PAGE else None
 
     def page(self, seat: int, before: int) -> list[EncodedEvent]:

@@ -6,7 +6,7 @@ players, which bot, how long the room lets it think, and the pace. If the machin
 moment is as long after it again.
 """
 
-from math import ceil
+from math import ceil, floor, log2
 from typing import Any, Final
 
 from cheeseboard.bots.bots import MICE, takes
@@ -16,12 +16,19 @@ from cheeseboard.rooms.deeds import Think
 
 TIMES: Final[dict[Think, float]] = {"quick": 1 / 3, "normal": 1.0, "long": 2.0}  # of what the game plans for Gustav
 AT_ONCE: Final = 0.02  # seconds for a bot that does not think ahead, there and back
+LEAST: Final = 1 / 64  # of its time, for a bot or a hint
 OVERHEAD: Final = 0.1  # seconds that thinking ahead may take beyond its own limit
 
 
-def budget(bot: str, think: Think) -> Budget:
-    """The best bot may be asked to think for a shorter or longer time; the others are what they are."""
-    return Budget(times=TIMES[think]) if bot == MICE[-1] else USUAL
+def budget(bot: str, think: Think, share: float = 1.0) -> Budget:
+    """The best bot may be asked to think for a shorter or longer time; the others are what they are. Where many wait, each has a share."""
+    times = (TIMES[think] if bot == MICE[-1] else 1.0) * share
+    return USUAL if times == 1.0 else Budget(times=times)
+
+
+def share_of(work: float, seconds: float) -> float:
+    """Which part of so much work can be done within these seconds: 1, 1/2, 1/4 and so on."""
+    return 1.0 if work <= seconds else max(LEAST, 2.0 ** floor(log2(seconds / work)))
 
 
 def thinking(game: Game[Any], seats: int, bot: str, think: Think) -> float:

@@ -29,6 +29,7 @@ class MoveWanted(msgspec.Struct, frozen=True, tag="move"):
     bot: str
     seed: int
     think: Think = "normal"
+    share: float = 1.0  # of its time, where others wait for theirs
 
 
 class HelpWanted(msgspec.Struct, frozen=True, tag="help"):
@@ -41,6 +42,7 @@ class HelpWanted(msgspec.Struct, frozen=True, tag="help"):
     names: list[str]
     reader: int | None
     strength: wire.Strength = 3
+    share: float = 1.0  # of the time for a hint, where others wait for theirs
 
 
 class Help(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from cheeseboard.rooms.questions import DONE, BotFailed, Bots, ReviewShown, Revi
 from cheeseboard.rooms.replays import Links
 from cheeseboard.table.table import Refused
 
-KEPT: Final = 16
+KEPT: Final = 200
 WAITING: Final = 8  # matches at most that wait to be looked at; whoever comes then must come again
 SHARE: Final = 2  # of these, for one network
 PATIENCE: Final = 20.0  # seconds that somebody who asks for the next part waits for room
@@ -53,7 +53,8 @@ class Reviews:
     async def _more(self, link: str, network: str, after: int) -> ReviewShown:
         if link not in self._kept:
             wanted, rough = await self.links.review(link, network), await self._first_look(link, network)
-            if self._is_full(network) and not await self._room(network, PATIENCE if after < DONE - 1 else 0.0):
+            seconds = PATIENCE if after < DONE - 1 else 0.0
+            if self._same(wanted) is None and self._is_full(network) and not await self._room(network, seconds):
                 if after < DONE - 1:
                     return rough  # nothing more is known yet
                 raise Refused("try-again", "too many matches are being looked at; please try again later")
@@ -65,7 +66,7 @@ class Reviews:
             raise Refused("try-again", "this match could not be looked at; please try again") from None
 
     def _is_full(self, network: str) -> bool:
-        waiting = [work.network for work in self._kept.values() if not work.task.done()]
+        waiting = [work.network for work in {*self._kept.values()} if not work.task.done()]
         return len(waiting) >= WAITING or waiting.count(network) >= SHARE
 
     async def _room(self, network: str, seconds: float) -> bool:
@@ -83,7 +84,11 @@ class Reviews:
         done = [each for each, work in self._kept.items() if work.task.done()]
         for oldest in done[: max(0, len(self._kept) + 1 - KEPT)]:
             del self._kept[oldest]
-        self._kept[link] = Work(self.bots, wanted, rough, network)
+        self._kept[link] = self._same(wanted) or Work(self.bots, wanted, rough, network)
+
+    def _same(self, wanted: ReviewWanted) -> "Work | None":
+        """Of the same moves, whatever the players are called there."""
+        return next((work for work in self._kept.values() if work.wanted == wanted and not work.has_failed), None)
 
 
 class Work:
@@ -91,11 +96,16 @@ class Work:
 
     def __init__(self, bots: Bots, wanted: ReviewWanted, rough: ReviewShown, network: str) -> None:
         self.network = network
+        self.wanted = wanted
         self.now = rough
         self._rough = rough
         self._changed = asyncio.Event()
         self.task = asyncio.create_task(bots.review(wanted, network, self._tell))
         self.task.add_done_callback(lambda _: self._changed.set())
+
+    @property
+    def has_failed(self) -> bool:
+        return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
 
     def _tell(self, draft: ReviewShown) -> None:
         self.now = filled_in(draft, self._rough)

@@ -286,12 +286,17 @@ class Table:
 
     def _last_move(self, seat: int) -> int:
         """The number of this seat's last move; -1 if there is none."""
-        mine = (number for number in range(len(self.moves) - 1, self.given - 1, -1) if self.movers[number] == seat)
-        return next(mine, -1)
+        for number in range(len(self.moves) - 1, self.given - 1, -1):
+            if self.movers[number] == seat:
+                return number
+        return -1
 
     def _others_since(self, seat: int, move: int) -> bool:
         """Whether anybody but who sits here now has been at the table since a move was made, wherever they are now."""
         me = self.chairs[seat]
+        for place, chair in enumerate(self.chairs):  # whoever sits there now has been there since then
+            if place != seat and chair.kind != "bot":
+                return True
         return any(chair.kind != "bot" and (place != seat or chair != me) for place, chair in self._sitters(move))
 
     def _sitters(self, move: int) -> Iterator[tuple[int, Chair]]:

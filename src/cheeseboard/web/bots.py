@@ -1,7 +1,7 @@
 """Bots think in processes of their own, never on the event loop. One that crashes or stalls is replaced.
 
 Whoever needs long never stands before somebody who needs little: each kind of question has processes of its own. Where some
-must wait, networks take turns, and so do the rooms of each.
+must wait, networks take turns, and so do the rooms of each, and everybody thinks for a shorter time.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import contextlib
 import os
 import sys
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Final, TypeVar
 
@@ -19,7 +19,7 @@ from prometheus_client import Histogram
 from cheeseboard.bots.bots import MICE
 from cheeseboard.games import find
 from cheeseboard.rooms.deeds import Think
-from cheeseboard.rooms.pauses import thinking
+from cheeseboard.rooms.pauses import share_of, thinking
 from cheeseboard.rooms.questions import (
     DONE,
     NOBODY_ASKS,
@@ -40,11 +40,19 @@ from cheeseboard.table.table import Refused
 from cheeseboard.web.metrics import Metrics
 
 T = TypeVar("T")
+H = TypeVar("H", MoveWanted, HelpWanted)
+Kind = tuple[str, int, str, Think]  # of a thought: game, seats, who thinks, for how long
 AHEAD: Final = MICE[-2:]  # the bots that think ahead; the others answer at once
+HASTE: Final = 0.5  # seconds in which all bots that wait, or all who help, should be done
+COVER: Final = (
+    1 / 4
+)  # of its usual time, which a bot in a hurry seems to take: what it works out exactly takes as long as ever
+RECENT: Final = 0.1  # weight of the last thought in how long such a thought usually takes
 PATIENCE: Final = 5.0  # seconds for a move
 READING: Final = 20.0  # seconds to read a link
 REVIEW: Final = 120.0  # seconds to look back at a match
 START: Final = 30.0  # seconds for a process to wake up, on a busy machine
+CRITICS: Final = 2  # matches at least that can be looked back at at the same time
 QUEUE: Final = 30  # links of one network that may wait to be read
 
 
@@ -123,15 +131,42 @@ class Turns:
         return None
 
 
+class Haste:
+    """How much there is to think about, by how long thoughts of a kind usually take here: nobody's own thought is looked at."""
+
+    def __init__(self) -> None:
+        self._asked: Counter[Kind] = Counter()  # those who wait, and those who are thought about
+        self._usual: dict[Kind, float] = {}  # seconds of a whole thought, in the mean of the last ones
+
+    def begin(self, kind: Kind) -> None:
+        self._asked[kind] += 1
+
+    def end(self, kind: Kind) -> None:
+        self._asked[kind] -= 1
+
+    def took(self, kind: Kind, seconds: float) -> None:
+        usual = self._usual.get(kind, seconds)
+        self._usual[kind] = usual + (seconds - usual) * RECENT
+
+    @property
+    def work(self) -> float:
+        """Seconds."""
+        return sum(count * self._usual.get(kind, 0.0) for kind, count in self._asked.items())
+
+
 class Pool:
     """Some processes, each with one question at a time, and a limit to how long it may think."""
 
-    def __init__(self, count: int, patience: float, seconds: Histogram, nice: int) -> None:
+    def __init__(
+        self, count: int, patience: float, seconds: Histogram, nice: int, shares: Histogram | None = None
+    ) -> None:
         self.count = count
         self.patience = patience
         self.seconds = seconds
         self.nice = nice
+        self.shares = shares  # of the usual time, where thoughts are shorter when many wait
         self.turns = Turns()
+        self.haste = Haste()
         self._free: list[BotProcess] = []
         self._all: list[BotProcess] = []
         self._waking: asyncio.Task[None] | None = None
@@ -163,12 +198,34 @@ class Pool:
 
         ``is_last`` hears every line, and says whether it is the answer.
         """
-        answer, began = await self._ask(wanted, gives, who, is_last)
+        answer, began = await self._ask(await self._turn(who), wanted, gives, is_last)
         await asyncio.sleep(began + takes - time.perf_counter())
         return answer
 
-    async def _ask(self, wanted: Wanted, gives: type[T], who: Asker, is_last: Callable[[T], bool]) -> tuple[T, float]:
-        process = await self._turn(who)
+    async def hurry(self, wanted: H, gives: type[T], who: Asker, kind: Kind, takes: float = 0.0) -> T:
+        """The same, in a share of the usual time where many wait.
+
+        Whoever has waited may answer sooner after that, but not before all that a share takes is over.
+        """
+        asked = time.perf_counter()
+        self.haste.begin(kind)
+        try:
+            process = await self._turn(who)
+            share = share_of(self.haste.work, HASTE * self.count)
+            if self.shares is not None:
+                self.shares.observe(share)
+            answer, began = await self._ask(
+                process, msgspec.structs.replace(wanted, share=share), gives, is_last=lambda _: True
+            )
+            self.haste.took(kind, (time.perf_counter() - began) / share)
+        finally:
+            self.haste.end(kind)
+        await asyncio.sleep(max(asked + takes, began + takes * max(share, COVER)) - time.perf_counter())
+        return answer
+
+    async def _ask(
+        self, process: BotProcess, wanted: Wanted, gives: type[T], is_last: Callable[[T], bool]
+    ) -> tuple[T, float]:
         began = time.perf_counter()
         try:
             async with asyncio.timeout(START):
@@ -223,17 +280,17 @@ class Pool:
 class BotProcesses:
     """As many processes as there are processors to spare for bots that answer at once, as many for those that think ahead, and as
     many who help people: who asks for help never waits for a bot, which would tell how long it thinks. One more reads links, and
-    one looks back at finished matches. None is started before it is needed; who reads links wakes up while a match is played, since
+    two or more look back at finished matches. None is started before it is needed; who reads links wakes up while a match is played, since
     all want to see at once how it went.
     """
 
     def __init__(self, metrics: Metrics, count: int | None = None, patience: float = PATIENCE) -> None:
         many = count or max(1, (os.cpu_count() or 2) - 1)
         self.quick = Pool(many, patience, metrics.bot_seconds, nice=0)
-        self.deep = Pool(many, patience, metrics.bot_seconds, nice=5)
-        self.helpers = Pool(many, patience, metrics.bot_seconds, nice=5)
+        self.deep = Pool(many, patience, metrics.bot_seconds, nice=5, shares=metrics.bot_shares)
+        self.helpers = Pool(many, patience, metrics.bot_seconds, nice=5, shares=metrics.bot_shares)
         self.readers = Pool(1, READING, metrics.read_seconds, nice=5)
-        self.critics = Pool(1, REVIEW, metrics.review_seconds, nice=10)
+        self.critics = Pool(max(CRITICS, many), REVIEW, metrics.review_seconds, nice=10)
 
     async def choose(
         self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal", who: Asker = NOBODY_ASKS
@@ -241,11 +298,16 @@ class BotProcesses:
         """A move of this bot, from what its seat can see."""
         seats = seats_in(view)
         wanted = MoveWanted(game, msgspec.Raw(view), bot, seed, think)
-        pool = self.deep if bot in AHEAD else self.quick
-        return await pool.think(wanted, str, who, thinking(find(game), seats, bot, think))
+        if bot not in AHEAD:
+            return await self.quick.think(wanted, str, who)
+        return await self.deep.hurry(
+            wanted, str, who, (game, seats, bot, think), thinking(find(game), seats, bot, think)
+        )
 
     async def help(self, wanted: HelpWanted, who: Asker = NOBODY_ASKS) -> Help:
-        return await self.helpers.think(wanted, Help, who)
+        if wanted.what == "odds":
+            return await self.helpers.think(wanted, Help, who)
+        return await self.helpers.hurry(wanted, Help, who, (wanted.game, len(wanted.names), "hint", "normal"))
 
     def wake(self) -> None:
         self.readers.wake()

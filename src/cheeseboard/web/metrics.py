@@ -8,6 +8,8 @@ from cheeseboard.rooms.outside import Counters
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
+SHARES = (1 / 64, 1 / 32, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 1.0)  # see rooms/pauses.py
+
 SLOW = (0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0)
 
 
@@ -26,6 +28,12 @@ class Metrics(Counters):
             "cheeseboard_command_seconds", "From a request on a socket to its answer", buckets=FAST, registry=made
         )
         self.bot_seconds = Histogram("cheeseboard_bot_seconds", "Bots' thinking", buckets=FAST, registry=made)
+        self.bot_shares = Histogram(
+            "cheeseboard_bot_share",
+            "Of their usual time, what bots and hints had",
+            buckets=SHARES,
+            registry=made,
+        )
         self.read_seconds = Histogram("cheeseboard_read_seconds", "Reading links", buckets=FAST, registry=made)
         self.review_seconds = Histogram(
             "cheeseboard_review_seconds", "Looking back at a match", buckets=SLOW, registry=made

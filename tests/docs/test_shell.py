@@ -100,7 +100,14 @@ def test_the_commands_of_a_page_can_be_asked_for(page: Path) -> None:
 
 
 ENDING = ("games", "rules", "simulate", "arena", "lab", "verify", "replay", "review", "playthrough")
-FEWER = {"arena": {"--blocks": "1"}, "simulate": {"--games": "2"}, "lab": {"--games": "2"}}
+FEWER = {
+    "arena": {"--blocks": "1"},
+    "simulate": {"--games": "2"},
+    "lab": {"--games": "2"},
+    "lab compare": {},
+    "lab solve": {"--asked": "2"},
+    "lab exploit": {"--seconds": "1", "--games": "2"},
+}
 LEVELS = ("pip", "mia", "otto", "clara", "gustav")
 
 
@@ -109,7 +116,7 @@ def briefly(line: str) -> list[str]:
     words = shlex.split(OURS.sub(r"\1 ", line), comments=True)[1:]
     if not line.startswith("cheeseboard") or words[0] not in ENDING or " [" in line:
         return []
-    fewer = {} if words[:2] == ["lab", "compare"] else FEWER.get(words[0], {})
+    fewer = FEWER.get(kind_of(words), FEWER.get(words[0], {}))
     words = [{**fewer, "--time": "0.01"}.get(before, word) for before, word in pairwise(["", *words])]
     return words + [word for flag in fewer if flag not in words for word in (flag, fewer[flag])]
 

@@ -58,11 +58,13 @@ class Setting:
 
 
 def settings_of(game: Game[Any]) -> Iterator[tuple[Setting, bool]]:
-    """All settings of a game, and whether a usual run tries them: each number of players under the usual rules, and each house
-    rule for every third number."""
+    """All settings of a game, and whether a usual run tries them: each number of players under the usual rules, each house rule
+    for every third number, and the smallest of its miniatures."""
     for rule, options in enumerate(reference(game).VARIANTS):
         for place, seats in enumerate(game.seats):
             yield Setting(game, seats, options), not options or place % 3 == rule % min(3, len(game.seats))
+    for place, small in enumerate(game.lab.miniatures.values()):
+        yield Setting(game, small.seats, dict(small.options)), place == 0
 
 
 FOUND = sorted(

@@ -56,13 +56,12 @@ def test_the_rules_name_every_option_and_its_makers(game: Game[Any]) -> None:
 
 @EVERY_OWN_GAME
 def test_every_value_of_every_option_is_tried(game: Game[Any]) -> None:
-    tried = [
-        variant.get(option.name, option.default) for option in game.options for variant in reference(game).VARIANTS
-    ]
+    variants = [*reference(game).VARIANTS, *(small.options for small in game.lab.miniatures.values())]
+    tried = [variant.get(option.name, option.default) for option in game.options for variant in variants]
     for option in game.options:
         for value in getattr(option, "choices", ()):
             assert value in tried, f"{option.name}={value!r}"
-        assert any(variant.get(option.name, option.default) != option.default for variant in reference(game).VARIANTS)
+        assert any(variant.get(option.name, option.default) != option.default for variant in variants)
 
 
 PLAYTHROUGHS = [(game, path) for game in GAMES for path in sorted(Path(str(game.folder)).glob("playthroughs/*.txt"))]

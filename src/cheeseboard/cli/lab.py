@@ -198,6 +198,29 @@ def tune(
     return finished(lambda: search(order, tried, wanted, typed, crew, None if out is None else Path(out), server))
 
 
+@lab.command("solve", context_settings=ASKED)
+@game_argument()
+@click.argument("miniature", required=False, metavar="[NAME]", help="Which miniature of the game (the smallest).")
+@click.option("--bots", metavar="A,B,…", default="", help="What a perfect opponent wins there against these.")
+@click.option(
+    "--asked", type=int, default=16, show_default=True, metavar="N", help="So often each bot says what it would play."
+)
+@seed_option("The first seed that the bots are asked with.")
+def solve(game: str, miniature: str | None, bots: str, asked: int, seed: int) -> int:
+    """Work out a game that is small enough for it."""
+    from cheeseboard.lab.players import maker_of
+    from cheeseboard.lab.solving import USUAL, report
+    from cheeseboard.lab.solving import miniature as find_miniature
+
+    box, names = find(game), [name for name in bots.split(",") if name]
+    allowed(lambda: (find_miniature(box, miniature), [maker_of(name, USUAL) for name in names]))
+    if asked < 2 or asked % 2:
+        raise Wrong(f"asked: {asked} is not possible; possible: an even number from 2")
+    for line in report(box, miniature, names, asked, seed):
+        print(line, flush=True)
+    return 0
+
+
 def finished(work: Callable[[], bool]) -> int:
     """What the lab found is told already; the exit code says whether it came to its end."""
     from cheeseboard.lab.workers import Unreachable

@@ -148,11 +148,20 @@ class Learning:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Miniature:
+    """A table so small that all histories of the game can be counted (``lab/exact.py``), with something to hide nevertheless."""
+
+    seats: int
+    options: Mapping[str, object]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Lab:
-    """What the balance lab counts beside wins and scores."""
+    """What the lab counts beside wins and scores, and what it can solve."""
 
     roles: Callable[[Any], list[str | None]] | None = None  # the role that the deal gave each seat, if any
     earned: Callable[[Any], list[tuple[str, int, int]]] | None = None  # each card: its name, what it brought and could
+    miniatures: Mapping[str, Miniature] = field(default_factory=dict)  # by name, the smallest first
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -19,8 +19,9 @@ SHORTER = {"turn_cap": 4}
 OTTO = {2: (60, 30), 9: (40, 6)}  # blocks that show that Otto beats chance: compiled, interpreted
 
 
-def cheeses(seats: int) -> list[str]:
-    return {
+def cheeses(seats: int, options: dict[str, Any]) -> list[str]:
+    """Those of the box's table (§1.2, §1.3); with shorter rows (§7.6), the lowest that fill them."""
+    usual = {
         2: ["1", "2", "3", "4", "5", "6"],
         3: ["1", "2", "3", "4", "5", "6", "7"],
         4: ["1", "2", "3", "4", "5", "6"],
@@ -30,10 +31,11 @@ def cheeses(seats: int) -> list[str]:
         8: ["1", "2", "3", "4", "5", "6"],
         9: ["1", "2", "3", "4", "5", "6", "7"],
     }[seats]
+    return usual[: seats * row_length(seats, options) - 2]
 
 
-def row_length(seats: int) -> int:
-    return {2: 4, 3: 3, 4: 2}.get(seats, 1)
+def row_length(seats: int, options: dict[str, Any]) -> int:
+    return min({2: 4, 3: 3, 4: 2}.get(seats, 1), int(options.get("hand", 4)))
 
 
 class Referee:
@@ -42,9 +44,9 @@ class Referee:
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats = seats
         self.options = options
-        self.length = row_length(seats)
+        self.length = row_length(seats, options)
         self.rows: list[list[str]] = [[] for _ in range(seats)]
-        self.to_cross = set(cheeses(seats))
+        self.to_cross = set(cheeses(seats, options))
         self.turns = 0
         self.mine = (0, 0)
         self.theirs = (0, 0)
@@ -149,8 +151,8 @@ def scores(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) ->
     return [1 if seat in won else 0 for seat in range(seats)]
 
 
-def deck(seats: int, _options: dict[str, Any]) -> Counter[str]:
-    return Counter(["cat", "mouse", *cheeses(seats)])
+def deck(seats: int, options: dict[str, Any]) -> Counter[str]:
+    return Counter(["cat", "mouse", *cheeses(seats, options)])
 
 
 def cards(state: Chase) -> Counter[str]:

@@ -43,7 +43,7 @@ def legal_shows(own: str, drawn: str, crossed: set[str], options: dict[str, Any]
 def deals(seen: View) -> Iterator[tuple[str, ...]]:
     """All deals that may be dealt and agree with this seat's own cards."""
     hand, seat, mine = seen["hand"], seen["seat"], seen["mine"]
-    rest = [card for card in ["cat", "mouse", *cheeses(seen["seats"])] if card not in mine]
+    rest = [card for card in ["cat", "mouse", *cheeses(seen["seats"], seen["options"])] if card not in mine]
     for others in permutations(rest):
         row = list(others)
         if mine:

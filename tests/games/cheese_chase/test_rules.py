@@ -586,3 +586,24 @@ def test_many_games_add_up() -> None:
 
     assert tally.games == games
     assert tally.nobody == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "hand", "each"), [(2, 4, 4), (2, 3, 3), (2, 2, 2), (3, 4, 3), (3, 2, 2), (4, 3, 2), (5, 2, 1), (9, 2, 1)]
+)
+def test_s7_6_nobody_is_dealt_more_cards_than_the_house_says(seats: int, hand: int, each: int) -> None:
+    state = GAME.new(seats, {"hand": hand})
+
+    assert (state.hand, state.places()) == (each, seats * each)
+    numbers = range(1, seats * each - 1)
+    assert sorted(choices(state)) == sorted(["deal cat", "deal mouse", *(f"deal {number}" for number in numbers)])
+
+
+def test_s7_6_the_smallest_game_ends_with_its_second_cheese() -> None:
+    state = dealt("mouse 1 cat 2", 2, hand=2)
+    play(state, "look 1", "draw 2.2", "show mouse 2", "keep mouse")
+    play(state, "look 2", "draw 1.2", "show 2", "keep 1")
+    play(state, "look 1", "draw 2.2", "show mouse 1")
+
+    assert (state.turn, state.winners()) == (NOBODY, [0])
+    assert view(state, 1)["cat"] == 1

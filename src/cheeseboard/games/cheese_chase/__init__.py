@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cheeseboard.games.box import Choice, Game, Lab, Learning, Number, Playing, Telling
+from cheeseboard.games.box import Choice, Game, Lab, Learning, Miniature, Number, Playing, Telling
 from cheeseboard.games.cheese_chase.advice import advise, equals, explain
 from cheeseboard.games.cheese_chase.balance import roles
 from cheeseboard.games.cheese_chase.draw import draw
@@ -12,9 +12,9 @@ from cheeseboard.games.cheese_chase.mice import child, plans
 from cheeseboard.games.cheese_chase.moments import moment
 from cheeseboard.games.cheese_chase.odds import chances
 from cheeseboard.games.cheese_chase.picture import picture
-from cheeseboard.games.cheese_chase.position import CARDS, HANDS
+from cheeseboard.games.cheese_chase.position import CARDS
 from cheeseboard.games.cheese_chase.puzzles import PUZZLING
-from cheeseboard.games.cheese_chase.rules import MOVES, Chase, Tale, new
+from cheeseboard.games.cheese_chase.rules import MOVES, Chase, Tale, hand_of, new
 from cheeseboard.games.cheese_chase.view import recall, view
 
 GAME: Final = Game[Chase](
@@ -62,6 +62,14 @@ GAME: Final = Game[Chase](
             source="Ours (RULES.md §7.5).",
             choices=("draw", "cat_loses"),
         ),
+        Number(
+            name="hand",
+            says="At most so many cards are dealt to each player of a small game.",
+            default=4,
+            source="Ours: a game with fewer cards can be worked out to its end (RULES.md §7.6).",
+            low=2,
+            high=4,
+        ),
     ),
     start=new,
     view=view,
@@ -69,7 +77,7 @@ GAME: Final = Game[Chase](
     actions=lambda _: MOVES,
     # The deal; six steps a turn, five in a large game; and the cat at the end.
     longest=lambda seats, options: (
-        1 + seats * (HANDS[seats] + (6 if HANDS[seats] > 1 else 5) * int(options["turn_cap"]))
+        1 + seats * (hand_of(seats, options) + (6 if hand_of(seats, options) > 1 else 5) * int(options["turn_cap"]))
     ),
     tale=Tale,
     people=("owner",),
@@ -90,6 +98,13 @@ GAME: Final = Game[Chase](
     playing=Playing(advise=advise, explain=explain, equals=equals, child=child, plans=plans, moment=moment),
     telling=Telling(draw=draw, picture=picture, chances=chances, glances=GLANCES, forget=forget),
     learning=Learning(features=ChaseFeatures),
-    lab=Lab(roles=roles),
+    lab=Lab(
+        roles=roles,
+        miniatures={
+            "tiny": Miniature(seats=2, options={"hand": 2, "turn_cap": 1}),
+            "mini": Miniature(seats=2, options={"hand": 3, "turn_cap": 1}),
+            "rounds": Miniature(seats=2, options={"hand": 2, "turn_cap": 2}),
+        },
+    ),
     puzzling=PUZZLING,
 )

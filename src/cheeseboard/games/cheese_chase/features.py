@@ -27,6 +27,7 @@ from cheeseboard.games.cheese_chase.position import (
     card_at,
     drawn_place,
     exchanged,
+    laid,
     own_place,
     shown_card,
     with_card,
@@ -41,6 +42,7 @@ class ChaseFeatures(Features):
     def __init__(self, seats: i64) -> None:
         players = whose(int(seats))
         hand = HANDS[seats]
+        self.hand: Final[i64] = hand  # the rows of places in the usual game: shorter ones (§7.6) leave the rest at 0
         places = [f"place {place + 1} of {who}" for who in players for place in range(hand)]
         cheeses = [f"cheese {number}" for number in range(1, len(places) - 1)]
         cards = [*cheeses, *[""] * (7 - len(cheeses)), "the mouse"]
@@ -63,7 +65,8 @@ class ChaseFeatures(Features):
     def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
         assert isinstance(state, Chase)
         seats = state.seats
-        places = state.places()
+        hand = self.hand
+        places = seats * hand
         at = write_set(turned(one_at(state.mover), seat, seats), seats, into, at)
         both = i64(state.now & BOTH != 0)
         into[at] = i64(state.turn == seat) + one(1) * at_most(i64(len(state.turns))) + one(2) * both
@@ -71,11 +74,11 @@ class ChaseFeatures(Features):
         into[at] = spread(state.crossed >> 1)
         shown = shown_card(state.now)
         into[at + 1] = one(shown - 1) if NO_CARD < shown < MOUSE else EMPTY
-        own = one_at(own_place(state.now)) if is_in_hand(state) else EMPTY
-        drawn = one_at(drawn_place(state.now)) if is_drawn(state) else EMPTY
-        at = write_set(turned(own, seat * state.hand, places), places, into, at + 2)
-        at = write_set(turned(drawn, seat * state.hand, places), places, into, at)
-        at = write_cards(state, seat, into, at)
+        own = one_at(spot(own_place(state.now), state.hand, hand)) if is_in_hand(state) else EMPTY
+        drawn = one_at(spot(drawn_place(state.now), state.hand, hand)) if is_drawn(state) else EMPTY
+        at = write_set(turned(own, seat * hand, places), places, into, at + 2)
+        at = write_set(turned(drawn, seat * hand, places), places, into, at)
+        at = write_cards(state, seat, hand, into, at)
         cat = EMPTY if state.cat_seat == NO_SEAT else one_at(state.cat_seat)
         at = write_set(turned(cat, seat, seats), seats, into, at)
         write_set(turned(state.won, seat, seats), seats, into, at)
@@ -86,6 +89,11 @@ def one_at(place: i64) -> i64:
     found: i64 = 1
     found <<= place
     return found
+
+
+def spot(place: i64, hand: i64, usual: i64) -> i64:
+    """A place of rows with so many cards, as a place of the usual rows."""
+    return place if hand == usual else place // hand * usual + place % hand
 
 
 def turned(members: i64, first: i64, number: i64) -> i64:
@@ -115,11 +123,13 @@ def is_drawn(state: Chase) -> bool:
     return not is_between(state) and state.phase >= SEEING_DRAWN
 
 
-def write_cards(state: Chase, seat: i64, into: vec[i64], at: i64) -> i64:
+def write_cards(state: Chase, seat: i64, usual: i64, into: vec[i64], at: i64) -> i64:
     """What this seat remembers to lie on each place; where the next row is."""
     known = remembered(state, seat)
-    places = state.places()
-    place = seat * state.hand
+    if state.hand != usual:
+        known = apart(known, state, usual)
+    places = state.seats * usual
+    place = seat * usual
     cats: i64 = 0
     for k in range(places):
         card = card_at(known, place)
@@ -128,6 +138,14 @@ def write_cards(state: Chase, seat: i64, into: vec[i64], at: i64) -> i64:
             cats |= one_at(k)
         place = place + 1 if place + 1 < places else EMPTY
     return write_set(cats, places, into, at + places)
+
+
+def apart(known: i64, state: Chase, usual: i64) -> i64:
+    """An arrangement of short rows, on the places of the usual rows."""
+    found: i64 = 0
+    for place in range(state.places()):
+        found |= laid(card_at(known, place), spot(place, state.hand, usual))
+    return found
 
 
 def remembered(state: Chase, seat: i64) -> i64:

@@ -3,6 +3,7 @@
 Where the cards lie, and how that is written down, is in position.py; what each seat has seen and believes, in belief.py.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -487,9 +488,14 @@ def halves(legal: i64, move: i64) -> i64:
     return 2 // popcount(legal) * ((legal >> move) & 1)
 
 
+def hand_of(seats: int, options: Mapping[str, Any]) -> int:
+    """How many cards each player is dealt (§2.1, §2.2, §7.6)."""
+    return min(HANDS[seats], int(options["hand"]))
+
+
 def new(seats: i64, options: dict[str, Any]) -> Chase:
     """An empty table: luck deals first."""
-    state = Chase(seats, i64(HANDS[seats]), House(options), vec[i16]())
+    state = Chase(seats, i64(hand_of(int(seats), options)), House(options), vec[i16]())
     state.pack = state.all_cards()
     state.offer()
     return state

@@ -253,6 +253,8 @@ option-at-cap = Nach dem letzten Zug
     .says = Was geschieht, wenn die Züge aufgebraucht sind.
 option-at-cap-draw = niemand gewinnt
 option-at-cap-cat-loses = wer die Katze hat, verliert
+option-hand = Karten für jeden
+    .says = Höchstens so viele Karten bekommt im kleinen Spiel jeder Spieler.
 
 ## Die Regeln
 

@@ -253,6 +253,8 @@ option-at-cap = After the last turn
     .says = What happens when the turns are used up.
 option-at-cap-draw = nobody wins
 option-at-cap-cat-loses = whoever has the cat loses
+option-hand = Cards each
+    .says = At most so many cards are dealt to each player of a small game.
 
 ## The rules
 

@@ -262,6 +262,8 @@ option-at-cap = Tras el último turno
     .says = Qué pasa cuando se acaban los turnos.
 option-at-cap-draw = no gana nadie
 option-at-cap-cat-loses = pierde quien tiene el gato
+option-hand = Cartas por jugador
+    .says = En el juego pequeño se reparten a cada jugador como mucho tantas cartas.
 
 ## Las reglas
 

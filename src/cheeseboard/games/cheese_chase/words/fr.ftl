@@ -256,6 +256,8 @@ option-at-cap = Après le dernier tour
     .says = Ce qui se passe quand il ne reste plus de tours.
 option-at-cap-draw = personne ne gagne
 option-at-cap-cat-loses = le joueur qui a le chat perd
+option-hand = Cartes par joueur
+    .says = Dans le petit jeu, chaque joueur reçoit au plus tant de cartes.
 
 ## Les règles
 

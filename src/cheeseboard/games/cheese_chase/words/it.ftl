@@ -262,6 +262,8 @@ option-at-cap = Dopo l’ultimo turno
     .says = Che cosa succede quando i turni sono finiti.
 option-at-cap-draw = non vince nessuno
 option-at-cap-cat-loses = perde chi ha il gatto
+option-hand = Carte a testa
+    .says = Nel gioco piccolo si danno a ogni giocatore al massimo tante carte.
 
 ## Le regole
 

@@ -259,6 +259,8 @@ option-at-cap = Na de laatste beurt
     .says = Wat er gebeurt als de beurten op zijn.
 option-at-cap-draw = niemand wint
 option-at-cap-cat-loses = wie de kat heeft, verliest
+option-hand = Kaarten per speler
+    .says = In het kleine spel krijgt elke speler hoogstens zoveel kaarten.
 
 ## De regels
 

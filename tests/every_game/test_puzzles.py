@@ -138,11 +138,9 @@ def test_a_review_names_the_theme_of_what_was_missed(game: Game[Any]) -> None:
         assert mark.theme in puzzle.themes
 
 
-def test_a_game_without_choices_has_none() -> None:
-    without = [game.name for game in OWN_GAMES if not game.has_choices]
-
-    assert without
-    assert all(cheeseboard.puzzles(name) == cheeseboard.exercises(name) == [] for name in without)
+def test_every_game_has_puzzles() -> None:
+    """Where nobody chooses, they ask which flip decides."""
+    assert list(OWN_GAMES) == PUZZLING
 
 
 @EVERY_PUZZLING

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.features import Features
-from cheeseboard.engine.state import NOBODY, State, Story
+from cheeseboard.engine.state import LUCK, NOBODY, State, Story
 from cheeseboard.games.parts import (
     Advice,
     Chance,
@@ -350,8 +350,9 @@ class Game(Generic[S]):
     # Puzzles.
 
     def puzzle(self, state: S) -> Proved | None:
-        """The puzzle in a position for the seat in turn, if there is one that can be proved."""
-        if self.puzzling.find is None or state.turn < 0 or state.count() < 2:
+        """The puzzle in a position for the seat in turn, if there is one that can be proved; in a game without choices, about luck."""
+        is_asked = state.turn >= 0 if self.has_choices else state.turn == LUCK
+        if self.puzzling.find is None or not is_asked or state.count() < 2:
             return None
         found = self.puzzling.find(state)
         return found if found is not None and found.is_one else None

@@ -166,7 +166,10 @@ class Lab:
 
 @dataclass(frozen=True, kw_only=True)
 class Proved:
-    """A puzzle in a position, proved: one move of the seat in turn is worth more than every other, and all worths are exact."""
+    """A puzzle in a position, proved: one move of the seat in turn is worth more than every other, and all worths are exact.
+
+    In a game without choices they are moves of luck: what the seat's card may turn out to be.
+    """
 
     kind: str  # what is asked; the words are puzzle-<kind>, and why-<kind> for the answer
     worths: Mapping[int, Fraction]  # of each legal move: how likely it is, or does, what is asked for
@@ -206,7 +209,7 @@ class Course(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Puzzling:
-    """How its puzzles are found and proved. A game without choices has none."""
+    """How its puzzles are found and proved."""
 
     kinds: tuple[str, ...] = ()
     themes: tuple[str, ...] = ()

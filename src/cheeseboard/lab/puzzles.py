@@ -38,12 +38,12 @@ def harvested(game: Game[Any], seed: int) -> list[Harvested]:
     state, moves = game.new(seats), list[int]()
     found: dict[tuple[str, str], Harvested] = {}
     while state.turn != NOBODY:
+        if (puzzle := game.puzzle(state)) is not None:
+            one = written_down(game, seats, moves, puzzle, state.write(puzzle.answer))
+            found[one.puzzle.kind, one.puzzle.answer] = one
         if state.turn == LUCK:
             move = int(state.pick(dice))
         else:
-            if (puzzle := game.puzzle(state)) is not None:
-                one = written_down(game, seats, moves, puzzle, state.write(puzzle.answer))
-                found[one.puzzle.kind, one.puzzle.answer] = one
             seat = int(state.turn)
             move = state.read(choose(players[seat], game, game.view(state, seat), int(dice.below(1 << 30))))
         moves.append(move)

@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import cache, cached_property
 from typing import Any, Final
 
-from cheeseboard.engine.state import NOBODY, State
+from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games import find
 from cheeseboard.games.box import Course, Game, Proved
 from cheeseboard.table.table import Chair, Refused, Table
@@ -67,7 +67,7 @@ def unpacked(game: Game[Any], code: str) -> tuple[State, list[int]]:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position, a question, and one right answer: a move of the seat whose turn it is."""
+    """A position, a question, and one right answer: a move of the seat whose turn it is, or of luck where nobody chooses."""
 
     game: str
     number: int  # in its game, from 1
@@ -97,8 +97,9 @@ class Puzzle:
 
     @property
     def seat(self) -> int:
-        """Who is to find the answer."""
-        return int(self._reached[0].turn)
+        """Who is to find the answer; where luck is asked, whose card it is."""
+        state = self._reached[0]
+        return int(state.mover if state.turn == LUCK else state.turn)
 
     @property
     def names(self) -> list[str]:

@@ -11,6 +11,7 @@ from cheeseboard.games.cheese.memory import forget
 from cheeseboard.games.cheese.mice import child, plans
 from cheeseboard.games.cheese.odds import chances
 from cheeseboard.games.cheese.picture import picture
+from cheeseboard.games.cheese.puzzles import PUZZLING
 from cheeseboard.games.cheese.rules import KINDS, MOVES, OUT, Cheese, Tale, new
 from cheeseboard.games.cheese.view import recall, view
 
@@ -130,4 +131,5 @@ GAME: Final = Game[Cheese](
     playing=Playing(advise=advise, explain=explain, child=child, plans=plans),
     telling=Telling(draw=draw, picture=picture, chances=chances, forget=forget),
     learning=Learning(features=CheeseFeatures),
+    puzzling=PUZZLING,
 )

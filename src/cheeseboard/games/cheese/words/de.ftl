@@ -238,3 +238,23 @@ lesson-4 = Eine Katze! Sie hat die Maus gefangen, und der Käseberg kommt unter 
 lesson-5 = Ottos Maus hat drei Fußspuren, also hast du drei Versuche. Aufdecken!
 lesson-6 = Keine Katze, aber zwei Versuche bleiben. Deck noch eine auf!
 lesson-end = Deine Maus hat Ottos Maus verjagt, aber seine Katze war schneller. Das ist das ganze Spiel: Die meisten Karten gewinnen, und der Zufall entscheidet.
+
+## Rätsel
+
+puzzle-wins = Deine oberste Karte wird gleich aufgedeckt. Nur mit einer Sorte Karte gewinnst du sicher. Mit welcher?
+why-wins = Danach gewinnst du, was auch bis zum Ende aufgedeckt wird. Nach jeder anderen Karte gewinnst du vielleicht nicht allein.
+puzzle-decides = Gleich wird die oberste Karte aufgedeckt. Nur eine Sorte Karte entscheidet das Spiel: Danach ändert nichts mehr, wer gewinnt. Welche?
+why-decides = Was danach auch aufgedeckt wird, es gewinnt immer dieselbe Person. Nach jeder anderen Karte ist das Spiel noch offen.
+theme-hunt = Eine Maus wird gejagt
+theme-quiet = Keine Maus wird gejagt
+theme-last = Das Spiel ist sofort aus
+theme-short = Das Ende ist nah
+theme-long = Noch einige Karten
+
+## Übungen
+
+exercise-1 = Jemand hat keine Karte mehr, also ist das Spiel aus, sobald die Jagd aus ist. Wer muss den Käseberg bekommen, um die meisten Karten zu haben?
+exercise-2 = Zähl die Karten aller und denk dir den Käseberg dazu. Welche Karte gibt ihn sofort jemandem?
+exercise-3 = Eine Maus hofft auf den Käseberg. Kann der Nächste sie noch jagen?
+exercise-4 = Eine Maus, die eine andere verjagt, wird selbst gejagt. Wie viele Karten hat der Nächste noch?
+exercise-5 = Schau, was alle wissen: Gewonnene Karten kommen in derselben Reihenfolge wieder. Denk an das, was nach dieser Karte kommt.

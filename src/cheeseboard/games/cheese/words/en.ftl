@@ -238,3 +238,23 @@ lesson-4 = A cat! It caught the mouse, and the pile goes under your stack. On we
 lesson-5 = Otto’s mouse has three footsteps, so you have three attempts. Flip!
 lesson-6 = No cat, but two attempts are left. Flip again!
 lesson-end = Your mouse chased Otto’s away, but his cat was quicker. That is the whole game: the most cards win, and luck decides.
+
+## Puzzles
+
+puzzle-wins = Your top card is about to be turned over. Only one kind of card wins you the game for sure. Which one?
+why-wins = After it you win, whatever is flipped until the end. After any other card you might not win alone.
+puzzle-decides = The top card is about to be turned over. Only one kind of card decides the game: after it, nothing can change who wins. Which one?
+why-decides = Whatever is flipped after it, the same player wins. After any other card the game is still open.
+theme-hunt = A mouse is hunted
+theme-quiet = No mouse is hunted
+theme-last = The game ends at once
+theme-short = The end is near
+theme-long = Some more flips
+
+## Exercises
+
+exercise-1 = Somebody has no card left, so the game is over as soon as the hunt is. Who must get the pile to have most cards?
+exercise-2 = Count the cards of everybody with the pile added to them. Which card gives it to somebody at once?
+exercise-3 = A mouse hopes for the pile. Can the next player still hunt it?
+exercise-4 = A mouse that chases another has hunters of its own. How many cards does the next player have left?
+exercise-5 = Look at what everybody knows: won cards come up again in the same order. Think of the flips after this one.

@@ -244,3 +244,23 @@ lesson-4 = Un chat ! Il a attrapé la souris, et le tas passe sous ton paquet. O
 lesson-5 = La souris d’Otto a trois empreintes, tu as donc trois essais. Retourne !
 lesson-6 = Pas de chat, mais il reste deux essais. Retourne encore !
 lesson-end = Ta souris a chassé celle d’Otto, mais son chat a été plus rapide. Voilà tout le jeu : qui a le plus de cartes gagne, et c’est le hasard qui décide.
+
+## Énigmes
+
+puzzle-wins = Ta carte du dessus va être retournée. Avec une seule sorte de carte, c’est sûr que tu gagnes la partie. Laquelle ?
+why-wins = Après elle, tu gagnes, quoi qu’on retourne jusqu’à la fin. Après toute autre carte, tu pourrais ne pas gagner seul.
+puzzle-decides = La carte du dessus va être retournée. Une seule sorte de carte décide de la partie : après elle, rien ne change plus qui gagne. Laquelle ?
+why-decides = Quoi qu’on retourne après elle, c’est toujours la même personne qui gagne. Après toute autre carte, la partie est encore ouverte.
+theme-hunt = Une souris est chassée
+theme-quiet = Aucune souris n’est chassée
+theme-last = La partie finit aussitôt
+theme-short = La fin est proche
+theme-long = Encore quelques cartes
+
+## Exercices
+
+exercise-1 = Quelqu’un n’a plus de carte : la partie finit dès que la chasse est finie. Qui doit recevoir le tas pour avoir le plus de cartes ?
+exercise-2 = Compte les cartes de chacun en y ajoutant le tas. Quelle carte le donne aussitôt à quelqu’un ?
+exercise-3 = Une souris espère le tas. La personne suivante peut-elle encore la chasser ?
+exercise-4 = Une souris qui en chasse une autre est chassée à son tour. Combien de cartes reste-t-il à la personne suivante ?
+exercise-5 = Regarde ce que tout le monde sait : les cartes gagnées reviennent dans le même ordre. Pense à ce qui vient après cette carte.

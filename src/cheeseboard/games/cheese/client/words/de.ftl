@@ -161,3 +161,13 @@ end-why = { $seat-is ->
     [you] du hast
    *[other] { $second } hat
  } { $next }.
+known = Was alle wissen können
+known-unseen = Noch nie gesehen, in Stapeln oder beiseite
+known-of = { $seat-is ->
+    [you] Dein Stapel
+   *[other] Der Stapel von { $seat }
+ } von oben: { $cards }.
+known-hidden = { $cards ->
+    [one] eine Karte, die niemand gesehen hat
+   *[other] { $cards } Karten, die niemand gesehen hat
+ }

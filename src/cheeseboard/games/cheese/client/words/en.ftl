@@ -158,3 +158,13 @@ end-why = { $seat-is ->
     [you] you have
    *[other] { $second } has
  } { $next }.
+known = What everybody can know
+known-unseen = Never seen yet, in stacks or set aside
+known-of = { $seat-is ->
+    [you] Your stack
+   *[other] { $seat }’s stack
+ } from the top: { $cards }.
+known-hidden = { $cards ->
+    [one] one card that nobody has seen
+   *[other] { $cards } cards that nobody has seen
+ }

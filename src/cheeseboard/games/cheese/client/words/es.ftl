@@ -162,3 +162,13 @@ end-why = { $seat-is ->
     [you] tienes
    *[other] { $second } tiene
  } { $next }.
+known = Lo que todos pueden saber
+known-unseen = Nunca vistas, en mazos o apartadas
+known-of = { $seat-is ->
+    [you] Tu mazo
+   *[other] El mazo de { $seat }
+ } desde arriba: { $cards }.
+known-hidden = { $cards ->
+    [one] una carta que nadie ha visto
+   *[other] { $cards } cartas que nadie ha visto
+ }

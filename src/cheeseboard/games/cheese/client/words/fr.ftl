@@ -166,3 +166,13 @@ end-why = { $seat-is ->
     [you] tu as
    *[other] { $second } a
  } { $next }.
+known = Ce que tout le monde peut savoir
+known-unseen = Jamais vues, dans les paquets ou mises de côté
+known-of = { $seat-is ->
+    [you] Ton paquet
+   *[other] Le paquet { BEFORE($seat, h: "d’", vowel: "d’", other: "de ") }
+ } depuis le haut : { $cards }.
+known-hidden = { $cards ->
+    [one] une carte que personne n’a vue
+   *[other] { $cards } cartes que personne n’a vues
+ }

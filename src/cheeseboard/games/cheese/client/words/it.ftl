@@ -163,3 +163,13 @@ end-why = { $seat-is ->
     [you] tu hai
    *[other] { $second } ha
  } { $next }.
+known = Quello che tutti possono sapere
+known-unseen = Mai viste, nei mazzi o da parte
+known-of = { $seat-is ->
+    [you] Il tuo mazzo
+   *[other] Il mazzo di { $seat }
+ } dall’alto: { $cards }.
+known-hidden = { $cards ->
+    [one] una carta che nessuno ha visto
+   *[other] { $cards } carte che nessuno ha visto
+ }

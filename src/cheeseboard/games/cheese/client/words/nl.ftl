@@ -158,3 +158,13 @@ end-why = { $seat-is ->
     [you] jij hebt
    *[other] { $second } heeft
  } { $next }.
+known = Wat iedereen kan weten
+known-unseen = Nog nooit gezien, in stapels of opzij
+known-of = { $seat-is ->
+    [you] Jouw stapel
+   *[other] De stapel van { $seat }
+ } van boven: { $cards }.
+known-hidden = { $cards ->
+    [one] één kaart die niemand heeft gezien
+   *[other] { $cards } kaarten die niemand heeft gezien
+ }

@@ -25,7 +25,7 @@ import msgspec
 
 import hatch_build
 from cheeseboard.games import names
-from cheeseboard.rooms.api import Api, InLanguage
+from cheeseboard.rooms.api import Api, InLanguage, shared_words
 from cheeseboard.rooms.hall import Hall
 from cheeseboard.table.languages import LANGUAGES
 from cheeseboard.table.lesson import lesson_of
@@ -179,12 +179,18 @@ def used(pyodide: Path, engine: Path) -> list[str]:
 
 
 async def write_answers() -> dict[str, bytes]:
-    """What any hall of this version answers, by the names that client/src/house/answers.ts asks for."""
+    """What any hall of this version answers, by the names that client/src/house/answers.ts asks for.
+
+    What all games say is written once, and not with the words of each.
+    """
     api = Api(Hall(None, None), 0)  # type: ignore[arg-type] # nothing of a room is asked for
+    shared = {language: shared_words(language) for language in LANGUAGES}
     found = {"about.json": msgspec.json.encode(await api.about())}
+    found |= {f"words.{language}.txt": words for language, words in shared.items()}
     for game in names():
         for language in LANGUAGES:
-            found[f"{game}/words.{language}.txt"] = (await api.words(game, InLanguage(language))).body
+            words = (await api.words(game, InLanguage(language))).body
+            found[f"{game}/words.{language}.txt"] = words.removeprefix(shared[language])
             found[f"{game}/rules.{language}.txt"] = (await api.rules(game, InLanguage(language))).body
         if lesson_of(game) is not None:
             found[f"{game}/lesson.json"] = msgspec.json.encode(await api.lesson(game))

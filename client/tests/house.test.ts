@@ -1,19 +1,22 @@
 import { expect, test } from "vitest";
 import { addressOf } from "../src/house/address";
-import { fileOf } from "../src/house/answers";
+import { filesOf } from "../src/house/answers";
 import { placeAt, routeOf, to } from "../src/lib/route.svelte";
 
 test("what is always answered alike is a file", () => {
-	expect(fileOf("/api/about")).toBe("about.json");
-	expect(fileOf("/api/games/cheese/words?language=de")).toBe("cheese/words.de.txt");
-	expect(fileOf("/api/games/cheese-chase/rules?language=fr")).toBe("cheese-chase/rules.fr.txt");
-	expect(fileOf("/api/games/cheese/rules")).toBe("cheese/rules.en.txt");
-	expect(fileOf("/api/games/cheese/lesson")).toBe("cheese/lesson.json");
+	expect(filesOf("/api/about")).toEqual(["about.json"]);
+	expect(filesOf("/api/games/cheese-chase/rules?language=fr")).toEqual(["cheese-chase/rules.fr.txt"]);
+	expect(filesOf("/api/games/cheese/rules")).toEqual(["cheese/rules.en.txt"]);
+	expect(filesOf("/api/games/cheese/lesson")).toEqual(["cheese/lesson.json"]);
+});
+
+test("what all games say is a file of its own", () => {
+	expect(filesOf("/api/games/cheese/words?language=de")).toEqual(["words.de.txt", "cheese/words.de.txt"]);
 });
 
 test("everything else is asked of the hall", () => {
 	for (const path of ["/api/rooms", "/api/rooms/mika-tolu", "/api/replays/x/record", "/api/games/cheese/more"])
-		expect(fileOf(path)).toBeNull();
+		expect(filesOf(path)).toEqual([]);
 });
 
 test("an address leads to the page that it was made for", () => {

@@ -26,7 +26,7 @@ from tools import make_house
 
 # The shell is the same engine without windows, tabs and extensions, and takes 40 % less of the processor.
 PROGRAMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
-CHROMIUM = next(filter(None, map(shutil.which, PROGRAMS[1:] if LONG else PROGRAMS)), None)
+CHROMIUM = next(filter(None, map(shutil.which, [*PROGRAMS[1:], PROGRAMS[0]] if LONG else PROGRAMS)), None)
 ARGUMENTS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Worker
 
 from cheeseboard.games.box import Game
+from tests.browser.dealt import Dealt
 from tests.every_game.tables import reference
 from tests.every_game.test_builds import GOLDEN, traced
 from tests.every_game.test_daily import RELEASES, played, told
@@ -172,6 +173,27 @@ from cheeseboard.table.table import Table
 {told}
 "\\n".join(told({name!r}, release) for release in {releases})
 """
+
+# What tests.browser.dealt does on a server.
+DEALT = (
+    """
+import json, os
+from pathlib import Path
+from typing import Any
+from cheeseboard.engine.state import State
+from cheeseboard.rooms import sealing
+from cheeseboard.table.luck import Draw, FairLuck
+os.environ["LUCK"] = "/luck.json"
+Path("/luck.json").write_text({luck!r})
+"""
+    + inspect.getsource(Dealt).replace("{", "{{").replace("}", "}}")
+    + "vars(sealing)['FairLuck'] = Dealt\n"
+)
+
+
+def bring_there(page: Page, luck: str) -> None:
+    """What luck brings in the matches that are begun from now on in the hall that this tab keeps: moves by number, as JSON."""
+    hall_of(page).evaluate("code => python.runPython(code)", DEALT.format(luck=luck))
 
 
 def dealt_there(page: Page, game: Game[Any]) -> str:

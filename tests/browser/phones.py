@@ -56,11 +56,11 @@ def open_at_once(context: BrowserContext, url: str) -> Page:
     return page
 
 
-def host_room(page: Page, game: str = "Alles Käse!", players: int = 2) -> str:
+def host_room(page: Page, game: str = "Alles Käse!", players: int = 2, way: str = "With friends") -> str:
     """A room on this device for friends; its code."""
     page.locator("a.box", has_text=game).click()
     page.get_by_role("radio", name=str(players), exact=True).check()
-    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name=way).click()
     page.get_by_role("button", name="Invite a phone").wait_for()
     return page.url.rpartition("/")[2]
 

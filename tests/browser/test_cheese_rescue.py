@@ -9,7 +9,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import expect_no_sideways_scrolling, press_until
-from tests.browser.conftest import PHONE, THEMES, Visitor
+from tests.browser.conftest import PHONE, THEMES, Home, Visitor
+from tests.browser.house import WebSpace, hall_of, wait_until_awake
 from tests.long import cases, only_in_full
 
 HOUSES: list[tuple[int, dict[str, object]]] = [(2, {}), (3, {"diagonals": True}), (4, {"square": "centred"})]
@@ -346,3 +347,32 @@ def test_cells_and_cards_are_large_enough_on_a_small_phone(visitor: Visitor, scr
         assert page.locator(".cell, .hand button").evaluate_all(LAID.replace("{least}", str(least))) == 0
         expect_no_sideways_scrolling(page)
         play(page)
+
+
+# How many moves of a position with eight cells left are worked out, with time for it and without.
+WORKED_OUT = """
+from cheeseboard.engine.bits import popcount
+from cheeseboard.engine.dice import Dice
+from cheeseboard.games import find
+from cheeseboard.games.cheese_rescue import mice
+
+def worked_out(seconds):
+    vars(mice)["SECONDS"] = seconds
+    state, dice = find("cheese-rescue").new(2, {}), Dice(1)
+    while popcount(state.taken) < state.house.side**2 - 8:
+        state.happen(state.pick(dice))
+    return len(mice.solve(state, state.turn))
+
+f"{worked_out(60.0)} {worked_out(0.0)}"
+"""
+
+
+def test_the_exact_ending_respects_the_clock_in_a_page_too(space: WebSpace, home: Home) -> None:
+    """Nobody counts the processor's time there."""
+    page = home(space.url, service_workers="block").new_page()
+    page.goto(space.url)
+    wait_until_awake(page)
+    many, none = hall_of(page).evaluate("code => python.runPython(code)", WORKED_OUT).split()
+
+    assert int(many) > 1
+    assert int(none) == 0

@@ -4,7 +4,6 @@ What the next one cannot know is dealt again, and everything that the page holds
 reader finds, what is still to be read aloud, its title.
 """
 
-import inspect
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -20,8 +19,7 @@ from cheeseboard.rooms import wire
 from cheeseboard.rooms.names import NAMES
 from cheeseboard.table.table import Chair, Table
 from tests.browser.conftest import STATIC, House, Visitor
-from tests.browser.dealt import Dealt
-from tests.browser.house import Site, hall_of, stand_beside, wait_until_awake
+from tests.browser.house import Site, bring_there, stand_beside, wait_until_awake
 from tests.every_game.tables import GAMES, Setting
 from tests.long import cases, unavailable, usually
 from tests.web import worlds
@@ -37,22 +35,6 @@ SPEECH = """
     }});
 """
 SET = f"localStorage.setItem('cheeseboard-settings', {json.dumps(json.dumps(SETTINGS))});" + SPEECH
-# What tests.browser.dealt does on a server.
-DEALT = (
-    """
-import json, os
-from pathlib import Path
-from typing import Any
-from cheeseboard.engine.state import State
-from cheeseboard.rooms import sealing
-from cheeseboard.table.luck import Draw, FairLuck
-os.environ["LUCK"] = "/luck.json"
-Path("/luck.json").write_text({luck!r})
-"""
-    + inspect.getsource(Dealt).replace("{", "{{").replace("}", "}}")
-    + "vars(sealing)['FairLuck'] = Dealt\n"
-)
-
 
 @pytest.fixture(scope="module")
 def luck(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -178,8 +160,7 @@ class PlaceOnSite:
         self.site = site
         self.beside = visitor(script=SET)
         wait_until_awake(self.beside)
-        luck = json.dumps(worlds.luck_of(world.setting, world.past))
-        hall_of(self.beside).evaluate("code => python.runPython(code)", DEALT.format(luck=luck))
+        bring_there(self.beside, json.dumps(worlds.luck_of(world.setting, world.past)))
         stand_beside(self.beside)
         made = self.beside.evaluate("wanted => beside.ask('POST', '/api/rooms', wanted)", wanted_in(world))
         self.key = json.loads(made["body"])

@@ -121,7 +121,7 @@ def test_ninety_seconds(visitor: Visitor, game: str) -> None:
 
 def test_it_is_offered_once_with_a_bubble_and_then_with_a_button(visitor: Visitor) -> None:
     page = visitor("/play/cheese-rescue", color_scheme="dark")
-    expect(page.locator(".says")).to_contain_text("New here?")
+    expect(page.locator(".says", has_text="New here?")).to_be_visible()
     expect_access(page)
     page.get_by_role("link", name="Learn in 90 seconds").click()
     open_lesson(page)

@@ -112,7 +112,7 @@ def test_the_lobby_of_a_big_screen_can_be_read_from_the_sofa(visitor: Visitor) -
 def test_the_name_of_the_game_is_whole_on_a_phone(visitor: Visitor, width: int) -> None:
     """Also where a pocket has one more button; and nothing covers it when a first match begins."""
     screen = visitor("/play/cheese-rescue", viewport=TV, script=FELT)
-    screen.get_by_role("button", name="Table and pockets").click()
+    choose_way(screen, "Table and pockets")
     phone = visitor(f"/r/{screen.locator('.code').inner_text()}", viewport={"width": width, "height": 640}, script=FELT)
     phone.get_by_role("button", name="Sit down").click()
     phone.locator(".wait").wait_for()

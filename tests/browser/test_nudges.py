@@ -230,6 +230,7 @@ NOTICES = """async (told) => {
 }"""
 
 
+@pytest.mark.needs_server("nothing of the other house runs while its page is closed")
 def test_a_push_becomes_a_notice_that_opens_the_room(visitor: Visitor) -> None:
     """In the page's own service worker. A headless browser has no place for notices, so it says what it would show."""
     page = visitor("/", service_workers="allow")

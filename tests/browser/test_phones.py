@@ -12,9 +12,9 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.rooms.deeds import read_deed
 from cheeseboard.rooms.room import Room
-from tests.browser.acts import CAN_ACT, OVER, expect_no_sideways_scrolling, play, play_together, scores, told
+from tests.browser.acts import CAN_ACT, OVER, expect_no_sideways_scrolling, play, play_together, scores, told, wait_for_turn
 from tests.browser.conftest import DESKTOP, Home
-from tests.browser.house import DEEDS, WebSpace
+from tests.browser.house import DEEDS, WebSpace, hall_of
 from tests.browser.phones import (
     CUT,
     come_in,
@@ -30,6 +30,9 @@ from tests.browser.phones import (
 )
 from tests.browser.test_access import expect_access
 from tests.web.server import Server
+
+
+TV = {"width": 1920, "height": 1080}
 
 
 @pytest.fixture(autouse=True)
@@ -90,6 +93,26 @@ def test_two_phones_play_a_match_to_its_end(space: WebSpace, home: Home) -> None
 
     assert scores(host) == scores(guest)
     assert guest.evaluate(DEEDS) == []  # the match is on the host's device
+
+
+def test_a_big_screen_is_the_table_for_phones(space: WebSpace, home: Home) -> None:
+    """Everything on it is larger, and its sheets still fit the screen. The match goes on if its hall dies: nobody is asked for a code."""
+    screen = open_page(phone(home, space.url, "Anna", viewport=TV), space.url)
+    host_room(screen, way="Table and pockets")
+    pocket = open_page(phone(home, space.url, "Ben"), space.url)
+    come_in(screen, pocket)
+    sit_down(pocket)
+    screen.get_by_role("button", name="Begin").click()
+    screen.locator(".tv").wait_for()
+    wait_for_turn(pocket)
+    before = told(pocket)
+    hall_of(screen).evaluate("() => self.close()")
+    play(pocket)
+    wait_for_turn(pocket)
+
+    assert told(pocket) > before
+    assert fold(screen).match is not None
+    assert screen.locator(".legal, .tray").count() == 0  # a table has no secrets
 
 
 def test_a_match_outlives_broken_lines_and_a_host_that_reloads(space: WebSpace, home: Home) -> None:

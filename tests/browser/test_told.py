@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from cheeseboard.games import find
 from tests.browser.acts import expect_no_sideways_scrolling, wait_for_turn
 from tests.browser.conftest import DESKTOP, PHONE, QUICK, STATIC, Visitor
+from tests.browser.house import AWAKE, bring_there, is_without_server
 from tests.browser.test_access import expect_access
 from tests.long import cases, unavailable
 from tests.web.server import NO_LIMITS, Server
@@ -46,7 +47,12 @@ def deal(luck: Path, game: str, seats: int, moves: Sequence[str]) -> None:
     luck.write_text(json.dumps(numbers), "utf-8")
 
 
-def sit_down(page: Page, players: int) -> None:
+def sit_down(page: Page, players: int, luck: Path | None = None) -> None:
+    """And luck brings what was written down; a server has read it by itself."""
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    if luck is not None and is_without_server(page):
+        page.wait_for_function(AWAKE)
+        bring_there(page, luck.read_text("utf-8"))
     page.get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_role("button", name="Play", exact=True).click()
 
@@ -63,7 +69,7 @@ def test_a_hint_does_not_cover_what_it_speaks_of(visitor: Visitor, luck: Path) -
     """The card that fits lies in the last row of a low window, just where a hint grows upwards."""
     deal(luck, "alles-kaese", 6, SIX)
     page = visitor("/play/alles-kaese", viewport={"width": 390, "height": 660})
-    sit_down(page, 6)
+    sit_down(page, 6, luck)
     assert wait_for_turn(page)
     expect(page.get_by_role("button", name="The sixth card: 6 holes.")).to_have_attribute("aria-pressed", "true")
     for strength in (1, 2, 3):
@@ -85,7 +91,7 @@ def glowing(page: Page) -> list[str]:
 def test_a_line_of_the_log_lets_the_places_glow_that_it_speaks_of(visitor: Visitor, luck: Path) -> None:
     deal(luck, "alles-kaese", 2, SIX)
     page = visitor("/play/alles-kaese", viewport=DESKTOP)
-    sit_down(page, 2)
+    sit_down(page, 2, luck)
     assert wait_for_turn(page)
     lines = page.locator(".log > ol li")
     assert not [text for text in lines.all_inner_texts() if PLACE.search(text)]
@@ -111,7 +117,7 @@ def test_a_line_of_the_log_lets_the_places_glow_that_it_speaks_of(visitor: Visit
 def test_on_a_phone_a_tap_on_a_line_shows_the_place(visitor: Visitor, luck: Path) -> None:
     deal(luck, "alles-kaese", 2, SIX)
     page = visitor("/play/alles-kaese", viewport=PHONE, has_touch=True)
-    sit_down(page, 2)
+    sit_down(page, 2, luck)
     assert wait_for_turn(page)
     page.locator(".log > .last").tap(timeout=60_000)
     sheet = page.get_by_role("dialog", name="What happened")
@@ -194,7 +200,7 @@ def test_a_note_in_the_lobby_covers_nothing(visitor: Visitor, screen: dict[str, 
 def test_whoever_watches_on_a_desktop_can_read_what_happened(visitor: Visitor, luck: Path) -> None:
     deal(luck, "alles-kaese", 4, SIX)
     host = visitor("/play/alles-kaese")
-    sit_down(host, 4)
+    sit_down(host, 4, luck)
     assert wait_for_turn(host)
     watcher = visitor(f"/r/{host.url.split('/r/')[1]}", viewport=DESKTOP)
     watcher.get_by_role("button", name="Watch").click()

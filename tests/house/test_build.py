@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import marshal
 import os
 import shutil
 import subprocess
@@ -67,6 +68,16 @@ def test_bytecode_is_the_same_each_time_and_keeps_our_asserts() -> None:
     assert ours == pack.bytecode(source, "m.py", ours=True)
     assert b"AssertionError" not in others and len(others) < len(ours)
     assert b"A module" not in ours and b"Of a function" not in ours
+
+
+def test_what_a_module_wants_of_the_future_stays_in_front() -> None:
+    """And where nothing but a docstring was, something still is."""
+    source = b'"""A module."""\nfrom __future__ import annotations\nclass C(Exception):\n    """Of a class."""\nx: y = 1\n'
+    found: dict[str, object] = {}
+    exec(marshal.loads(pack.bytecode(source, "m.py", ours=False)[16:]), found)  # noqa: S102, S302 - made here
+
+    assert found["__annotations__"] == {"x": "y"}
+    assert found.get("__doc__") is None
 
 
 def test_a_release_that_is_not_what_was_locked_is_refused(tmp_path: Path) -> None:

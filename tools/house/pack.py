@@ -73,7 +73,7 @@ def without_docstrings(tree: ast.Module) -> None:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(
             node, clean=False
         ):
-            node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
+            node.body[:1] = [] if node.body[1:] else [ast.copy_location(ast.Pass(), node.body[0])]
 
 
 def is_python(inner: Path) -> bool:

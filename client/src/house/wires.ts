@@ -1,7 +1,7 @@
 /** The house that needs no server: its hall is a worker, or on a friend's device; what never changes lies beside the page. */
 
 import type { Wires } from "../lib/wires";
-import { fileOf } from "./answers";
+import { filesOf } from "./answers";
 import { friends } from "./friends/friends.svelte";
 import Invite from "./friends/Invite.svelte";
 import { isOneFile, packed, unpacked } from "./held";
@@ -16,8 +16,8 @@ const tab = new Tab(takeNews);
 
 export const wires: Wires = {
 	ask(path, how = {}) {
-		const file = fileOf(path);
-		if (file) return answerOf(file);
+		const files = filesOf(path);
+		if (files.length) return answerOf(files);
 		if (path === "/api/rooms") void navigator.storage?.persist?.().catch(() => false); // there is something to keep now
 		const room = decodeURIComponent(/^\/api\/rooms\/([^/?]+)/.exec(path)?.[1] ?? "");
 		const asked = [how.method ?? "GET", path, typeof how.body === "string" ? how.body : ""] as const;
@@ -37,8 +37,11 @@ export const wires: Wires = {
 
 const fileAddresses = () => Object.values(plan.files).map(({ at }) => new URL(at, base).href);
 
-async function answerOf(file: string): Promise<Response> {
-	return isOneFile() ? new Response(await unpacked(file)) : fetch(new URL(plan.answers + file, base));
+async function answerOf(files: string[]): Promise<Response> {
+	if (isOneFile()) return new Response(new Blob(await Promise.all(files.map(unpacked))));
+	const answers = await Promise.all(files.map((file) => fetch(new URL(plan.answers + file, base))));
+	const problem = answers.find((answer) => !answer.ok);
+	return problem ?? new Response(new Blob(await Promise.all(answers.map((answer) => answer.blob()))));
 }
 
 async function orders(): Promise<{ orders: Orders; script: string }> {

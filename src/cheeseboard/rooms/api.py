@@ -117,6 +117,12 @@ class InLanguage(msgspec.Struct, frozen=True):
     language: wire.Language = "en"
 
 
+def shared_words(language: wire.Language) -> bytes:
+    """The Fluent messages of all games, and those of rooms."""
+    pages = [files(place) / "words" / f"{language}.ftl" for place in ("cheeseboard.table", "cheeseboard.rooms")]
+    return b"".join(page.read_bytes() + b"\n" for page in pages)
+
+
 class Which(msgspec.Struct, frozen=True):
     """Which steps, and through whose eyes: a seat, -2 for a watcher; without one, all open."""
 
@@ -177,10 +183,8 @@ class Api:
 
     async def words(self, game: str, asked: InLanguage) -> Reply:
         """The Fluent messages of a game, those all games share, and those of rooms."""
-        places = ("cheeseboard.table", "cheeseboard.rooms")
-        shared = [files(place) / "words" / f"{asked.language}.ftl" for place in places]
-        pages = [page.read_bytes() for page in (*shared, find(known(game)).words(asked.language))]
-        return Reply(b"\n".join(pages), "text/plain; charset=utf-8")
+        own = find(known(game)).words(asked.language).read_bytes()
+        return Reply(shared_words(asked.language) + own, "text/plain; charset=utf-8")
 
     async def lesson(self, game: str) -> LessonNow:
         return await self.hall.elsewhere(lesson, known(game))

@@ -4,6 +4,7 @@ One question is asked of a position: does my seat win, or at least share, whatev
 remembered. A position's key has a digit for each cell: nothing new there, or which of nine cards. So it is exact.
 """
 
+from collections.abc import Callable
 from time import process_time
 from typing import Final
 
@@ -26,12 +27,20 @@ LOOK: Final[i64] = 4095  # positions, and one more, between two looks at the clo
 
 @mypyc_attr(acyclic=True)
 class Endgame:
-    """What one of two seats can reach for sure, in at most so many positions and seconds."""
+    """What one of two seats can reach for sure, in at most so many positions, and seconds by that clock."""
 
-    def __init__(self, seat: i64, cells_left: i64, positions: i64, seconds: float) -> None:
+    def __init__(
+        self,
+        seat: i64,
+        cells_left: i64,
+        positions: i64,
+        seconds: float,
+        clock: Callable[[], float] = process_time,
+    ) -> None:
         self.seat: Final[i64] = seat
         self.positions: i64 = positions  # that may still be looked at
-        self.until: Final = process_time() + seconds
+        self.clock: Final = clock
+        self.until: Final = clock() + seconds
         self.answers: Final = vec[i64]([EMPTY] * SLOTS)  # key, goal and answer in one number
         self.digits: Final = vec[i64]([EMPTY] * 256)  # the digit of each cell that came up
         self.cells: i64 = 0  # how many came up
@@ -71,7 +80,7 @@ class Endgame:
         """Whether my seat reaches the goal: one move is enough if it is mine, otherwise all must do."""
         breathe()
         self.positions -= 1
-        if self.positions & LOOK == 0 and process_time() > self.until:
+        if self.positions & LOOK == 0 and self.clock() > self.until:
             self.positions = -1
         mine = table.turn == self.seat
         start = MOVES * (table.house.side * table.house.side - popcount(table.taken))

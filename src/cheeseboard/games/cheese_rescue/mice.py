@@ -1,7 +1,9 @@
 """How the five mice play."""
 
+import sys
 from collections.abc import Mapping
 from functools import partial
+from time import perf_counter, process_time
 from typing import Final
 
 from cheeseboard.engine.bits import bit, popcount
@@ -55,6 +57,7 @@ TURNS: Final = 10  # from here on, with two players
 QUICK: Final = not endgame.__file__.endswith(".py")  # compiled
 POSITIONS: Final = 1_000_000 if QUICK else 2_000  # looked at, at most; either takes about half a second
 SECONDS: Final = 2.0  # and not longer where everything is slower, as in a browser: nobody waits for an exact answer
+CLOCK: Final = perf_counter if sys.platform == "emscripten" else process_time  # which stands still in a browser
 
 
 def solve(table: Rescue, seat: int) -> Mapping[int, float]:
@@ -62,7 +65,7 @@ def solve(table: Rescue, seat: int) -> Mapping[int, float]:
     left = table.house.side**2 - popcount(table.taken)
     if table.seats != 2 or table.pile or left > TURNS:
         return {}
-    end = endgame.Endgame(seat, left, POSITIONS, SECONDS)
+    end = endgame.Endgame(seat, left, POSITIONS, SECONDS, CLOCK)
     found: dict[int, float] = {}
     for move in sorted(table.moves(), key=lambda move: -value(after(table, move), seat)):
         found[move] = end.chance(table, move)

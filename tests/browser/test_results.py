@@ -65,7 +65,7 @@ def retell(page: Page, kind: str, change: dict[str, Any]) -> None:
 
         line.connect_to_server().on_message(hear)
 
-    page.route_web_socket("**/ws", listen)
+    page.route_web_socket("**/ws?room=*", listen)
     page.reload()
 
 

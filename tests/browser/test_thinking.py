@@ -35,7 +35,7 @@ def slow_mouse(page: Page, seat: int) -> Callable[[], None]:
             lines[-1].send(message)
         held.clear()
 
-    page.route_web_socket("**/ws", listen)
+    page.route_web_socket("**/ws?room=*", listen)
     page.reload()
     return go_on
 

@@ -14,7 +14,7 @@ from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 MISSING = {
-    "asyncpg", "cheeseboard.web", "h11", "multiprocessing", "prometheus_client", "redis", "segno", "sqlite3", "starlette", "structlog",
+    "asyncpg", "cheeseboard.web", "h11", "multiprocessing", "prometheus_client", "redis", "segno", "sqlite3", "starlette",
     "uvicorn", "uvloop", "websockets",
 }  # fmt: skip
 NOT_FOR_US = {"concurrent", "logging", "socket", "subprocess", "threading"}  # asyncio itself is made with these

@@ -13,12 +13,11 @@ import json
 import logging
 import re
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import structlog
 import uvicorn
 from uvicorn.server import ServerState
 
@@ -51,6 +50,7 @@ from cheeseboard.web.bus import read_hints
 from cheeseboard.web.connections import Connections, Http
 from cheeseboard.web.databases import Unusable
 from cheeseboard.web.limits import Limits
+from cheeseboard.web.logs import log
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.outbound import Forbidden, Outbound, read_head
 from cheeseboard.web.texts import Texts
@@ -99,8 +99,7 @@ class Ears:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
-        self._before = structlog.get_config()
-        structlog.configure(processors=[self._hear], cache_logger_on_first_use=False)
+        log.say = self._hear  # type: ignore[method-assign]
         self._handler = logging.Handler(logging.ERROR)
         self._handler.emit = lambda record: self.heard.append(  # type: ignore[method-assign]
             f"{record.getMessage()} {record.exc_info and record.exc_info[1]!r}"
@@ -108,13 +107,12 @@ class Ears:
         logging.getLogger().addHandler(self._handler)
 
     def close(self) -> None:
-        structlog.configure(**self._before)
+        del log.say
         logging.getLogger().removeHandler(self._handler)
 
-    def _hear(self, _: Any, method: str, event: Any) -> Any:
-        if method in {"error", "exception", "critical"}:
-            self.heard.append(str(event))
-        raise structlog.DropEvent
+    def _hear(self, level: str, event: str, facts: Mapping[str, Any]) -> None:
+        if level in {"error", "critical"}:
+            self.heard.append(f"{event} {facts}")
 
 
 class Nobody(asyncio.Transport):
@@ -165,7 +163,7 @@ class House:
         self.loop.set_exception_handler(lambda _, what: self.ears.heard.append(str(what)))
         self.entries = [entry for game, code in CODES.items() for entry in past_of(game, code)]
         self.store = Kept([])
-        self.hall = Hall(self.store, Quick(), clock=lambda: 5000.0, wall=lambda: 5000.0, log=structlog.get_logger())
+        self.hall = Hall(self.store, Quick(), clock=lambda: 5000.0, wall=lambda: 5000.0, log=log)
         self.talk = Talk(self.hall, Buckets(MUCH, MUCH), Buckets(MUCH, MUCH))
         self.front = application(self.hall, Metrics(), NO_LIMITS)
         self.connections = Connections(NO_LIMITS)

@@ -7,16 +7,14 @@ import asyncio
 import json
 import random
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, get_args
 
 import msgspec
 import pytest
-import structlog
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from cheeseboard.games import find, names
@@ -32,6 +30,7 @@ from cheeseboard.table.fairness import verify
 from cheeseboard.table.languages import LANGUAGES
 from cheeseboard.table.links import from_link
 from cheeseboard.table.record import write
+from cheeseboard.web.logs import log
 from tests.long import LONG, cases
 from tests.web.rude import BROKEN, JUNK, Rude
 from tests.web.server import Server
@@ -50,6 +49,17 @@ WELL_READ = {
 }  # fmt: skip
 
 
+@contextmanager
+def logged() -> Iterator[list[str]]:
+    """What the server logs meanwhile."""
+    found: list[str] = []
+    log.say = lambda level, event, facts: found.append(f"{level} {event} {facts}")  # type: ignore[method-assign]
+    try:
+        yield found
+    finally:
+        del log.say
+
+
 class Helpers(NoBots):
     """Whoever asks for help gets some; nobody is asked to play."""
 
@@ -66,7 +76,7 @@ class Table:
     def __init__(self, game: str) -> None:
         self.seats = max(2, find(game).seats[0])
         self.store = Kept([])
-        self.hall = Hall(self.store, Helpers(), clock=lambda: 1000.0, wall=lambda: 1000.0, log=structlog.get_logger())
+        self.hall = Hall(self.store, Helpers(), clock=lambda: 1000.0, wall=lambda: 1000.0, log=log)
         self.talk = Talk(self.hall, Buckets(1e9, 1e9), Buckets(1e9, 1e9))
         self.game = game
 
@@ -163,7 +173,7 @@ def test_rude_messages_change_nothing(
                 await table.move(dice)
             assert verify(write(from_link(table.live.room.finished[-1].link)))
 
-    with capture_logs() as logs:
+    with logged() as logs:
         asyncio.run(evening())
     assert logs == []
     assert counted.total() == DIRECT
@@ -247,7 +257,7 @@ def test_every_answer_is_true(messages: list[tuple[int, dict[str, Any]]]) -> Non
                         check_refused(answer, json.dumps(said).encode())
                 assert table.hall._loading == {}
 
-    with capture_logs() as logs:
+    with logged() as logs:
         asyncio.run(evening())
     assert logs == []
 

@@ -66,6 +66,22 @@ def test_friends_find_each_other_play_and_keep_the_record(server: Server) -> Non
     asyncio.run(evening())
 
 
+def test_a_lines_address_names_its_room_for_balancers_and_the_server_goes_by_the_hello(server: Server) -> None:
+    async def evening() -> None:
+        async with make(server.url, wire.NewRoom("cheese", [ME, BOT], settings=QUICK, begin=True)) as host:
+            await host.until(lambda me: me.frame)
+            assert host.url.endswith(f"/ws?room={host.code}")
+            for other in ("/ws", "/ws?room=", "/ws?room=no-such"):
+                same = Guest(server.url, host.key)
+                same.url = server.url.replace("http", "ws", 1) + other
+                async with same:
+                    await same.until(lambda me: me.frame)
+                assert same.room is not None
+                assert same.room.code == host.code
+
+    asyncio.run(evening())
+
+
 def test_several_people_at_one_device_pass_it_on(server: Server) -> None:
     async def evening() -> None:
         wanted = wire.NewRoom("cheese", [ME, ME, ME], settings=QUICK, begin=True)

@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-import structlog
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -22,13 +21,12 @@ from cheeseboard.web.api import ServerApi
 from cheeseboard.web.doors import Doors
 from cheeseboard.web.http import NO_ONE, Ways, response
 from cheeseboard.web.limits import Limits
+from cheeseboard.web.logs import log
 from cheeseboard.web.meetings import PLACE
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.nudges import Nudges
 from cheeseboard.web.pages import STATIC, Pages, send_file
 from cheeseboard.web.sockets import Socket, Sockets
-
-log = structlog.get_logger()
 
 SAFE: Final = {
     "content-security-policy": (

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 GREETING: Final = (
-    "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /ws?room={room} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: Y2hlZXNlIGZvciBhIG1vdQ==\r\n\r\n"
 )
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # whole messages of these kinds
@@ -16,8 +16,9 @@ SHORT, MIDDLE, LONG = 126, 1 << 16, 1 << 63
 class Bare(asyncio.Protocol):
     """One socket. Texts are heard as they come; everything else is answered here."""
 
-    def __init__(self, host: str, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(self, host: str, room: str, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self.host = host
+        self.room = room
         self.hear = hear
         self.lost = lost
         self.is_open = asyncio.get_running_loop().create_future()
@@ -25,7 +26,7 @@ class Bare(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by descent
-        self._transport.write(GREETING.format(host=self.host).encode())
+        self._transport.write(GREETING.format(host=self.host, room=self.room).encode())
 
     def connection_lost(self, _: Exception | None) -> None:
         if not self.is_open.done():

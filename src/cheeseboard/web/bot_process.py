@@ -8,7 +8,6 @@ import signal
 import sys
 
 import msgspec
-import structlog
 
 from cheeseboard.rooms.answers import answer
 from cheeseboard.rooms.outside import where
@@ -36,7 +35,7 @@ def answered(line: bytes) -> bytes:
     try:
         return msgspec.json.encode(answer(wanted, lambda draft: say(msgspec.json.encode(draft))))
     except Exception as problem:  # noqa: BLE001 - a traceback could tell a card
-        structlog.get_logger().error("bot process crashed", asked=type(wanted).__name__, **where(problem))
+        logs.log.error("bot process crashed", asked=type(wanted).__name__, **where(problem))
         sys.exit(1)
 
 

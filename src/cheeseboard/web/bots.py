@@ -41,7 +41,7 @@ from cheeseboard.web.metrics import Metrics
 
 T = TypeVar("T")
 H = TypeVar("H", MoveWanted, HelpWanted)
-Kind = tuple[str, int, str, Think]  # of a thought: game, seats, who thinks, for how long
+ThoughtKind = tuple[str, int, str, Think]  # of a thought: game, seats, who thinks, for how long
 AHEAD: Final = MICE[-2:]  # the bots that think ahead; the others answer at once
 HASTE: Final = 0.5  # seconds in which all bots that wait, or all who help, should be done
 COVER: Final = (
@@ -135,16 +135,16 @@ class Haste:
     """How much there is to think about, by how long thoughts of a kind usually take here: nobody's own thought is looked at."""
 
     def __init__(self) -> None:
-        self._asked: Counter[Kind] = Counter()  # those who wait, and those who are thought about
-        self._usual: dict[Kind, float] = {}  # seconds of a whole thought, in the mean of the last ones
+        self._asked: Counter[ThoughtKind] = Counter()  # those who wait, and those who are thought about
+        self._usual: dict[ThoughtKind, float] = {}  # seconds of a whole thought, in the mean of the last ones
 
-    def begin(self, kind: Kind) -> None:
+    def begin(self, kind: ThoughtKind) -> None:
         self._asked[kind] += 1
 
-    def end(self, kind: Kind) -> None:
+    def end(self, kind: ThoughtKind) -> None:
         self._asked[kind] -= 1
 
-    def took(self, kind: Kind, seconds: float) -> None:
+    def took(self, kind: ThoughtKind, seconds: float) -> None:
         usual = self._usual.get(kind, seconds)
         self._usual[kind] = usual + (seconds - usual) * RECENT
 
@@ -202,7 +202,7 @@ class Pool:
         await asyncio.sleep(began + takes - time.perf_counter())
         return answer
 
-    async def hurry(self, wanted: H, gives: type[T], who: Asker, kind: Kind, takes: float = 0.0) -> T:
+    async def hurry(self, wanted: H, gives: type[T], who: Asker, kind: ThoughtKind, takes: float = 0.0) -> T:
         """The same, in a share of the usual time where many wait.
 
         Whoever has waited may answer sooner after that, but not before all that a share takes is over.

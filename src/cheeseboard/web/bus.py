@@ -5,12 +5,11 @@ import contextlib
 from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-import structlog
-
 from cheeseboard.rooms.outside import Bus
 from cheeseboard.rooms.store import Store
 from cheeseboard.rooms.timing import happens
 from cheeseboard.web.databases import Unusable
+from cheeseboard.web.logs import log
 
 if TYPE_CHECKING:
     from cheeseboard.web.postgres import PostgreSQL
@@ -20,7 +19,6 @@ PAUSE: Final = 0.5  # seconds before the next try
 LOOK: Final = 5.0  # seconds between two looks whether anybody is still there
 
 WentOn = Callable[[str, int], None]  # a room, and the number of its last deed
-log = structlog.get_logger()
 
 
 def open_bus(address: str, store: Store) -> Bus | None:

@@ -26,6 +26,7 @@ import urllib.request
 from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
+from urllib.parse import quote
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -118,9 +119,9 @@ class Guest:
     """Somebody in a room, over one socket that is made anew whenever it breaks."""
 
     def __init__(self, url: str, key: wire.Key | None, room: str = "") -> None:
-        self.url = url.replace("http", "ws", 1) + "/ws"
         self.key = key  # nobody's: somebody who only watches
         self.code = key.room if key else room
+        self.url = url.replace("http", "ws", 1) + f"/ws?room={quote(self.code)}"  # for balancers
         self.room: wire.RoomNow | None = None
         self.frame: wire.Frame | None = None
         self.heard: list[Any] = []  # the events of this match, the last of them for sure …

@@ -160,7 +160,7 @@ class Party:
         """From this address of ours, if it matters."""
         loop = asyncio.get_running_loop()
         for number, (key, (host, port)) in enumerate(zip(self.keys, self.doors, strict=True)):
-            bare = partial(Bare, f"{host}:{port}", partial(self._hear, number), self._lost)
+            bare = partial(Bare, f"{host}:{port}", key.room, partial(self._hear, number), self._lost)
             _, line = await loop.create_connection(bare, host, port, local_addr=(own, 0) if own else None)
             await asyncio.wait_for(line.is_open, PATIENCE)
             line.say(encode(wire.Hello(wire.PROTOCOL, key.room, key.token)))

@@ -9,26 +9,43 @@ import json
 import logging
 import sys
 import threading
+from collections.abc import Mapping
+from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any
 
-import structlog
-
 from cheeseboard.rooms.outside import where
 
-log = structlog.get_logger()
+
+class ServerLog:
+    """Lines of JSON on standard error."""
+
+    def __init__(self) -> None:
+        self._one = threading.Lock()
+
+    def warning(self, event: str, **facts: Any) -> None:
+        self.say("warning", event, facts)
+
+    def error(self, event: str, **facts: Any) -> None:
+        self.say("error", event, facts)
+
+    def say(self, level: str, event: str, facts: Mapping[str, Any]) -> None:
+        """What cannot be written, as on a full disk, is lost, and stops nobody who plays."""
+        at = datetime.now(UTC).isoformat().replace("+00:00", "Z")
+        line = json.dumps({**facts, "event": event, "level": level, "timestamp": at}, default=kind_of)
+        with self._one, contextlib.suppress(OSError):
+            sys.stderr.buffer.write(line.encode() + b"\n")
+            sys.stderr.buffer.flush()
+
+
+def kind_of(value: object) -> str:
+    return type(value).__name__
+
+
+log = ServerLog()
 
 
 def set_up() -> None:
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper("iso", utc=True),
-            structlog.processors.JSONRenderer(serializer=as_json),
-        ],
-        logger_factory=lambda *_: Patient(sys.stderr.buffer),
-        cache_logger_on_first_use=True,
-    )
     logging.basicConfig(handlers=[Others()], level=logging.WARNING, force=True)
     logging.getLogger("uvicorn.error").setLevel(
         logging.ERROR
@@ -39,27 +56,12 @@ def set_up() -> None:
     threading.excepthook = lambda lost: uncaught(lost.exc_type, lost.exc_value, lost.exc_traceback)
 
 
-def as_json(event: Any, **_: Any) -> bytes:
-    return json.dumps(event, default=lambda value: type(value).__name__).encode()
-
-
-class Patient(structlog.BytesLogger):
-    """What cannot be written, as on a full disk, is lost, and stops nobody who plays."""
-
-    def msg(self, message: bytes) -> None:
-        with contextlib.suppress(OSError):
-            super().msg(message)
-
-    log = debug = info = warn = warning = msg
-    fatal = failure = err = error = critical = exception = msg
-
-
 class Others(logging.Handler):
     """What other libraries log: the first line of it, and of an exception where it was raised."""
 
     def emit(self, record: logging.LogRecord) -> None:
         problem = record.exc_info[1] if record.exc_info else None
-        log.log(record.levelno, said(record), source=record.name, **(where(problem) if problem else {}))
+        log.say(record.levelname.lower(), said(record), {"source": record.name, **(where(problem) if problem else {})})
 
 
 def said(record: logging.LogRecord) -> str:

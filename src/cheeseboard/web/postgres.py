@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
-import structlog
 
 from cheeseboard.rooms.store import Entry, nobody
 from cheeseboard.web.bus import CHANNEL, write_hints
@@ -23,8 +22,7 @@ from cheeseboard.web.databases import (
     migrations,
     settle,
 )
-
-log = structlog.get_logger()
+from cheeseboard.web.logs import log
 
 READERS: Final = 4  # connections, beside the one that writes
 PATIENCE: Final = 10.0  # seconds for an answer; then the connection is given up

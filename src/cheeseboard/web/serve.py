@@ -9,8 +9,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-import segno
-import structlog
 import uvicorn
 
 from cheeseboard.rooms.hall import Hall
@@ -36,8 +34,6 @@ TICKS: Final = 10  # of uvicorn's in a second
 PUBLIC: Final = "public"  # of webhooks: every public address
 THIS_MACHINES_OWN: Final = ("127.0.0.1", "localhost", "::1")
 COME_BACK: Final = 2.0  # seconds after a restart was announced
-
-log = structlog.get_logger()
 
 
 @dataclass(frozen=True)
@@ -134,7 +130,7 @@ def run_server(setup: ServerSetup, beacon: Drand | None = None) -> None:
         metrics,
         keep=setup.keep_days * DAY,
         beacon=beacon,
-        log=log,
+        log=logs.log,
         elsewhere=asyncio.to_thread,
         may_type=setup.may_type,
         nudger=nudges,
@@ -214,6 +210,8 @@ def print_address(setup: ServerSetup) -> None:
     if url is not None:
         print(f"In your network: {url}")
         if sys.stdout.isatty():
+            import segno  # noqa: PLC0415 - a part of the start that hardly anybody needs
+
             segno.make(url, error="m").terminal(compact=True)
     elif setup.host in THIS_MACHINES_OWN:
         print("Only this computer can see it; with --lan, everybody in your network can.")

@@ -6,7 +6,6 @@ import random
 import time
 from typing import Any, Final
 
-import structlog
 from starlette.types import Receive, Scope, Send
 
 from cheeseboard.rooms import wire
@@ -17,10 +16,9 @@ from cheeseboard.rooms.outside import where
 from cheeseboard.rooms.talk import Talk
 from cheeseboard.rooms.timing import happens
 from cheeseboard.web.limits import Limits, Open, network
+from cheeseboard.web.logs import log
 from cheeseboard.web.metrics import Metrics
 from cheeseboard.web.texts import EXTENSION, Texts
-
-log = structlog.get_logger()
 
 POLICY, TRY_AGAIN, RESTART = 1008, 1013, 1012  # close codes
 PARTING: Final = 5.0  # seconds for the last words

@@ -19,6 +19,7 @@ from cheeseboard.cli.asking import (
     game_argument,
     read_file,
     read_options,
+    read_seed,
     read_value,
     seed_option,
     table,
@@ -196,6 +197,50 @@ def tune(
     check_writable(out)
     typed = ["--target", target, *(word for over in overs for word in ("--over", over))]
     return finished(lambda: search(order, tried, wanted, typed, crew, None if out is None else Path(out), server))
+
+
+@lab.command("exploit", context_settings=ASKED)
+@game_argument()
+@click.option("--bot", default="otto", show_default=True, metavar="A", help="Who sits on all other chairs.")
+@table_options
+@click.option("--seconds", type=float, default=60.0, show_default=True, metavar="T", help="CPU time in which to learn.")
+@click.option("--learn", type=int, metavar="N", help="Learn from so many games instead: the same again.")
+@games_option(1000, "On fresh luck, to count what was learned.")
+@seed_option("Other luck, and other beginnings.")
+def exploit(
+    game: str,
+    bot: str,
+    seats: int | None,
+    pairs: Sequence[str],
+    seconds: float,
+    learn: int | None,
+    games: int,
+    seed: int,
+) -> int:
+    """Learn to beat a bot: how much can be won against it?"""
+    from cheeseboard.bots.thought import Budget
+    from cheeseboard.lab.players import maker_of
+    from cheeseboard.lab.progress import ProgressBar
+
+    box = find(game)
+    number, options = table(box, seats, read_options(pairs))
+    maker = allowed(lambda: maker_of(bot, Budget(by_clock=False)))
+    read_seed(seed)
+    if seconds <= 0 or games < 2 or (learn is not None and learn < 1):
+        raise Wrong("possible: more than 0 seconds, a game to learn from, and 2 games or more to count")
+    if not box.has_choices:
+        raise Wrong(f"nobody has a choice in {box.title}")
+    try:
+        from cheeseboard.lab import exploit as learning
+    except ImportError:
+        raise Wrong("exploit needs NumPy: pip install cheeseboard[rl]") from None
+    order = learning.ExploitOrder(box, number, options, maker, seed)
+    effort = learning.Effort(seconds) if learn is None else learning.Effort(games=learn)
+    with ProgressBar(seconds, "seconds") as bar:
+        found = learning.exploited(order, effort, games, bar)
+    for line in learning.report(found, number):
+        print(line)
+    return 0
 
 
 @lab.command("solve", context_settings=ASKED)

@@ -48,6 +48,8 @@ ASKED = [
     replays.Replay,
     replays.ReplayStep,
     questions.ReviewShown,
+    api.LabAsked,
+    questions.LabShown,
     lessons.LessonNow,
     puzzles.PuzzlesNow,
     puzzles.PuzzleNow,

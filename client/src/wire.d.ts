@@ -11,6 +11,7 @@ export interface About {
 	beacon: boolean;
 	faces: string[];
 	own_names: boolean;
+	lab: boolean;
 }
 
 export interface Address {
@@ -38,6 +39,12 @@ export interface Ask {
 	what: "odds" | "hint";
 	language?: string;
 	strength?: 1 | 2 | 3;
+}
+
+export interface BarShown {
+	first: number;
+	last: number;
+	games: number;
 }
 
 export interface BeCalled {
@@ -125,6 +132,21 @@ export interface Face {
 	type: "face";
 	id: string;
 	seat: number;
+}
+
+export interface FigureShown {
+	name: string;
+	value: string;
+	interval: string;
+	says: string;
+	at: number;
+	low: number | null;
+	high: number | null;
+	fair: number | null;
+	unit: string;
+	usual: string;
+	usual_at: number | null;
+	moved: string;
 }
 
 export interface Finished {
@@ -266,6 +288,29 @@ export interface Key {
 	seat: number | null;
 }
 
+export interface LabAsked {
+	game: string;
+	seats: number;
+	options?: Record<string, unknown>;
+	seed?: number;
+	games?: number;
+	language?: string;
+	after?: number;
+}
+
+export interface LabShown {
+	progress: number;
+	played: number;
+	of: number;
+	title: string;
+	told: string;
+	command: string;
+	opinions: OpinionShown[];
+	sections: SectionShown[];
+	lengths: BarShown[];
+	lengths_say: string;
+}
+
 export interface LedgerShown {
 	start: number;
 	own: number;
@@ -381,6 +426,13 @@ export interface OpenGame {
 	mine: boolean;
 	since: number;
 	with_whom: string[];
+}
+
+export interface OpinionShown {
+	question: string;
+	answer: string;
+	rests: string;
+	mark: "yes" | "nearly" | "no" | "open";
 }
 
 export interface OptionNow {
@@ -570,6 +622,12 @@ export interface SeatWish {
 	seat: number;
 	guest: number;
 	asks: number[];
+}
+
+export interface SectionShown {
+	title: string;
+	note: string;
+	figures: FigureShown[];
 }
 
 export interface Set {

@@ -725,3 +725,27 @@ hello-puzzles = Gut gespielt! Du hast { $wins } Mal gegen mich gewonnen, und bes
 hello-play = Gegen { $name } spielen
 hello-later = Noch nicht
 learning-puzzles = Mit Rätseln üben: { $theme }
+
+## The lab
+
+lab = Für Spieleerfinder
+    .says = Andere Regeln, Tausende Partien der Mäuse: Ist es fair, tief, lang?
+lab-intro = Ändere die Regeln und lass Mäuse spielen. Was ihre Partien zeigen, gilt nur für Mäuse: Ob es Spaß macht, müssen Menschen herausfinden.
+lab-usual = Die üblichen Regeln
+lab-try = { $games } Partien probieren
+lab-stop = Anhalten
+lab-play = Gleich spielen
+lab-friends = Mit anderen spielen
+lab-begun = Die Mäuse spielen.
+lab-done = Die Mäuse haben { $played } Partien gespielt. Hier steht, was sie zeigen.
+lab-found = Was die Partien zeigen
+lab-waiting = Die Mäuse setzen sich …
+lab-playing = { $played } von { $games } Partien
+lab-ended = Die Mäuse haben { $played } von { $games } Partien gespielt. Der Befehl am Ende spielt alle.
+lab-old = Du hast oben die Regeln geändert. Diese Zahlen gehören zu den Regeln davor.
+lab-endless = Eine Partie könnte so zu lange dauern. Ändere die Hausregeln.
+lab-key-seen = gesehen, und wo die Wahrheit liegt
+lab-key-fair = was fair wäre
+lab-key-usual = mit den üblichen Regeln
+lab-compared = Übliche Regeln: { $usual } ({ $moved })
+lab-save = Bericht speichern

@@ -728,3 +728,27 @@ hello-puzzles = Well played! You have won { $wins } times against me, and nobody
 hello-play = Play against { $name }
 hello-later = Not yet
 learning-puzzles = Practise it with puzzles: { $theme }
+
+## The lab
+
+lab = For designers
+    .says = Other rules, thousands of games of mice: is it fair, deep, long?
+lab-intro = Change the rules, and let mice play. What their games tell is true of mice only: whether it is fun, people have to find out.
+lab-usual = The usual rules
+lab-try = Try { $games } games
+lab-stop = Stop
+lab-play = Play it now
+lab-friends = Play it with others
+lab-begun = The mice are playing.
+lab-done = The mice have played { $played } games. Here is what they tell.
+lab-found = What the games tell
+lab-waiting = The mice are sitting down …
+lab-playing = { $played } of { $games } games
+lab-ended = The mice have played { $played } of { $games } games. The command at the end plays all of them.
+lab-old = You have changed the rules above. These figures are of the rules before.
+lab-endless = A match like this could take too long. Change the house rules.
+lab-key-seen = seen, and where the truth lies
+lab-key-fair = what would be fair
+lab-key-usual = with the usual rules
+lab-compared = Usual rules: { $usual } ({ $moved })
+lab-save = Save the report

@@ -728,3 +728,27 @@ hello-puzzles = ¡Bien jugado! Has ganado { $wins } veces contra mí, y aquí na
 hello-play = Jugar contra { $name }
 hello-later = Todavía no
 learning-puzzles = Practicar con acertijos: { $theme }
+
+## The lab
+
+lab = Para quien inventa juegos
+    .says = Otras reglas, miles de partidas de ratones: ¿es justo, profundo, largo?
+lab-intro = Cambia las reglas y deja jugar a los ratones. Lo que dicen sus partidas solo vale para ratones: si es divertido, lo tiene que descubrir la gente.
+lab-usual = Las reglas de siempre
+lab-try = Probar { $games } partidas
+lab-stop = Parar
+lab-play = Jugar ahora
+lab-friends = Jugar con otros
+lab-begun = Los ratones juegan.
+lab-done = Los ratones han jugado { $played } partidas. Aquí está lo que dicen.
+lab-found = Lo que dicen las partidas
+lab-waiting = Los ratones se sientan …
+lab-playing = { $played } de { $games } partidas
+lab-ended = Los ratones han jugado { $played } de { $games } partidas. El comando del final las juega todas.
+lab-old = Has cambiado las reglas de arriba. Estas cifras son de las reglas de antes.
+lab-endless = Una partida así podría durar demasiado. Cambia las reglas de la casa.
+lab-key-seen = visto, y dónde está la verdad
+lab-key-fair = lo que sería justo
+lab-key-usual = con las reglas de siempre
+lab-compared = Reglas de siempre: { $usual } ({ $moved })
+lab-save = Guardar el informe

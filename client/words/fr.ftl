@@ -725,3 +725,27 @@ hello-puzzles = Bien joué ! Tu as gagné { $wins } fois contre moi, et personne
 hello-play = Jouer contre { $name }
 hello-later = Pas encore
 learning-puzzles = S’exercer avec des énigmes : { $theme }
+
+## The lab
+
+lab = Pour les auteurs de jeux
+    .says = D’autres règles, des milliers de parties de souris : est-ce équitable, profond, long ?
+lab-intro = Change les règles et laisse jouer les souris. Ce que disent leurs parties ne vaut que pour les souris : si c’est amusant, des gens doivent le découvrir.
+lab-usual = Les règles habituelles
+lab-try = Essayer { $games } parties
+lab-stop = Arrêter
+lab-play = Y jouer maintenant
+lab-friends = Y jouer à plusieurs
+lab-begun = Les souris jouent.
+lab-done = Les souris ont joué { $played } parties. Voici ce qu’elles disent.
+lab-found = Ce que disent les parties
+lab-waiting = Les souris s’installent …
+lab-playing = { $played } parties sur { $games }
+lab-ended = Les souris ont joué { $played } parties sur { $games }. La commande à la fin les joue toutes.
+lab-old = Tu as changé les règles ci-dessus. Ces chiffres valent pour les règles d’avant.
+lab-endless = Une telle partie pourrait durer trop longtemps. Change les règles maison.
+lab-key-seen = observé, et où se trouve la vérité
+lab-key-fair = ce qui serait équitable
+lab-key-usual = avec les règles habituelles
+lab-compared = Règles habituelles : { $usual } ({ $moved })
+lab-save = Garder le rapport

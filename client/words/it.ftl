@@ -728,3 +728,27 @@ hello-puzzles = Ben giocato! Hai vinto { $wins } volte contro di me, e qui nessu
 hello-play = Gioca contro { $name }
 hello-later = Non ancora
 learning-puzzles = Esercitati con i rompicapi: { $theme }
+
+## The lab
+
+lab = Per chi inventa giochi
+    .says = Altre regole, migliaia di partite di topi: è equo, profondo, lungo?
+lab-intro = Cambia le regole e lascia giocare i topi. Quello che dicono le loro partite vale solo per i topi: se è divertente, lo devono scoprire le persone.
+lab-usual = Le regole solite
+lab-try = Prova { $games } partite
+lab-stop = Ferma
+lab-play = Gioca subito
+lab-friends = Gioca con altri
+lab-begun = I topi giocano.
+lab-done = I topi hanno giocato { $played } partite. Ecco che cosa dicono.
+lab-found = Che cosa dicono le partite
+lab-waiting = I topi si siedono …
+lab-playing = { $played } partite su { $games }
+lab-ended = I topi hanno giocato { $played } partite su { $games }. Il comando alla fine le gioca tutte.
+lab-old = Hai cambiato le regole qui sopra. Queste cifre valgono per le regole di prima.
+lab-endless = Una partita così potrebbe durare troppo. Cambia le regole di casa.
+lab-key-seen = visto, e dove sta la verità
+lab-key-fair = che cosa sarebbe equo
+lab-key-usual = con le regole solite
+lab-compared = Regole solite: { $usual } ({ $moved })
+lab-save = Salva il rapporto

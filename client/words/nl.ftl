@@ -725,3 +725,27 @@ hello-puzzles = Goed gespeeld! Je hebt { $wins } keer van mij gewonnen, en niema
 hello-play = Speel tegen { $name }
 hello-later = Nog niet
 learning-puzzles = Oefenen met puzzels: { $theme }
+
+## The lab
+
+lab = Voor wie spellen bedenkt
+    .says = Andere regels, duizenden potjes van muizen: is het eerlijk, diep, lang?
+lab-intro = Verander de regels en laat muizen spelen. Wat hun potjes zeggen, geldt alleen voor muizen: of het leuk is, moeten mensen ontdekken.
+lab-usual = De gewone regels
+lab-try = Probeer { $games } potjes
+lab-stop = Stop
+lab-play = Speel het nu
+lab-friends = Speel het met anderen
+lab-begun = De muizen spelen.
+lab-done = De muizen hebben { $played } potjes gespeeld. Hier staat wat ze zeggen.
+lab-found = Wat de potjes zeggen
+lab-waiting = De muizen gaan zitten …
+lab-playing = { $played } van { $games } potjes
+lab-ended = De muizen hebben { $played } van { $games } potjes gespeeld. De opdracht aan het eind speelt ze allemaal.
+lab-old = Je hebt hierboven de regels veranderd. Deze cijfers horen bij de regels van daarvoor.
+lab-endless = Zo’n potje kan te lang duren. Verander de huisregels.
+lab-key-seen = gezien, en waar de waarheid ligt
+lab-key-fair = wat eerlijk zou zijn
+lab-key-usual = met de gewone regels
+lab-compared = Gewone regels: { $usual } ({ $moved })
+lab-save = Bewaar het rapport

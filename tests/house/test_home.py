@@ -141,7 +141,7 @@ class Failing(Stalling):
 def test_whoever_stalls_or_fails_is_ended(worker: Stalling, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "READING", 0.05)
     with pytest.raises(BotFailed):
-        run(Thinkers(worker, Here()).read(LinkWanted("no link", "replay")))
+        run(Thinkers(worker, Here(), Here()).read(LinkWanted("no link", "replay")))
 
     assert worker.ended == 1
 
@@ -149,7 +149,7 @@ def test_whoever_stalls_or_fails_is_ended(worker: Stalling, monkeypatch: pytest.
 def test_whoever_was_ended_is_asked_again() -> None:
     async def twice() -> Any:
         worker = Stalling()
-        both = Thinkers(worker, Here())
+        both = Thinkers(worker, Here(), Here())
         with pytest.raises(BotFailed):
             await both.quick.think(LinkWanted("no link", "replay"), Help, 0.05)
         return await both.read(LinkWanted("no link", "replay"))

@@ -22,6 +22,7 @@ from cheeseboard.lab.balance import comparing, figures, pictures
 from cheeseboard.lab.balance.comparing import Run
 from cheeseboard.lab.balance.figures import Estimate
 from cheeseboard.lab.balance.findings import Finding, Section, findings, interval, length_says
+from cheeseboard.lab.balance.opinion import Mark, opinions
 from cheeseboard.lab.balance.playing import BalanceOrder, peeked, rows_of
 from cheeseboard.lab.balance.rows import Gap, Look, Purpose, Row, Seating
 from cheeseboard.lab.workers import Crew
@@ -431,7 +432,7 @@ def test_from_the_command_to_the_page(
     code, text = run(tmp_path)
     told = capsys.readouterr()
     assert code == 0
-    assert "chair 1, pip" in told.out and "luck's share" in told.out and "a cheater who sees all cards" in told.out
+    assert "seat 1, pip" in told.out and "luck's share" in told.out and "a cheater who sees all cards" in told.out
     assert ("pip install 'cheeseboard[lab]'" in told.err) is not drawable
     page = Page()
     page.feed(text)
@@ -443,12 +444,84 @@ def test_from_the_command_to_the_page(
     assert not any(colour in text for colour in pictures.PAGE_COLOURS)
 
 
+@pytest.mark.parametrize(("name", "text"), [("mine.toml", "turn_limit = 2\n"), ("mine.json", '{"turn_limit": 2}')])
+def test_house_rules_come_from_a_file(name: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / name
+    file.write_text(text, encoding="utf-8")
+    words = ["lab", "balance", "alles-kaese", "--bots", "pip", "--games", "1", "--workers", "1", "--options", str(file)]
+    assert main(words) == 0
+    assert "--option turn_limit=2" in capsys.readouterr().out
+    for wrong in ("turn_limit", "[2]", '{"turn_limit": 0}', '{"turn_limits": 2}'):
+        other = tmp_path / "other.json"
+        other.write_text(wrong, encoding="utf-8")
+        assert main([*words[:-1], str(other)]) == 2
+        assert capsys.readouterr().err
+
+
 def test_every_finding_has_an_interval_and_a_sentence() -> None:
     sections = findings(TINY, tiny_rows())
     assert [section.title[:4] for section in sections] == ["Does", "How ", "Who ", "How ", "Is i", "What", "What"]
     for finding in (finding for section in sections for finding in section.findings):
         assert finding.estimate.low <= finding.estimate.value <= finding.estimate.high
         assert finding.says.endswith(".")
+
+
+# In short
+
+
+def judged(rows: list[Row], seats: int = 2) -> dict[str, tuple[Mark, str]]:
+    order = BalanceOrder("cheese-rescue", seats, ("mia", "otto"), 1000)
+    return {each.question.split()[-1]: (each.mark, each.answer) for each in opinions(order, rows)}
+
+
+def won_by(first: int, games: int, **more: Any) -> list[Row]:
+    """Ottos among themselves: the first seat wins so many of so many games."""
+    return [row(0 if k < first else 1, **more) for k in range(games)]
+
+
+@pytest.mark.parametrize(
+    ("first", "games", "mark"),
+    [
+        (500, 1000, "yes"),
+        (25, 50, "open"),
+        (55, 110, "open"),
+        (5200, 10_000, "nearly"),
+        (600, 1000, "no"),
+        (300, 1000, "no"),
+    ],
+)
+def test_a_game_is_fair_if_no_seat_can_be_told_from_its_share(first: int, games: int, mark: Mark) -> None:
+    assert judged(won_by(first, games))["fair?"][0] == mark
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "mark"), [(850, 1000, "yes"), (600, 1000, "nearly"), (500, 1000, "no"), (52, 100, "open")]
+)
+def test_a_game_is_deep_if_the_strongest_is_far_above_the_weakest(won: int, games: int, mark: Mark) -> None:
+    assert judged([*won_by(50, 100), *steps_rows(won, games)])["deep?"][0] == mark
+
+
+@pytest.mark.parametrize(("longest", "mark"), [(30, "yes"), (60, "nearly"), (200, "no")])
+def test_a_game_drags_on_if_some_take_far_longer(longest: int, mark: Mark) -> None:
+    rows = [row(k % 2, options=(2,) * (20 if k < 100 else longest)) for k in range(200)]
+    found = judged(rows)
+    assert found["it?"][0] == mark
+    assert ("drag on" in found["change?"][1]) is (mark == "no")
+
+
+@pytest.mark.parametrize(("changes", "mark"), [(3, "yes"), (0, "no")])
+def test_a_game_is_exciting_if_the_lead_changes(changes: int, mark: Mark) -> None:
+    course = [(0.9, 0.1), (0.1, 0.9)] * 4
+    rows = [row(0, look=look(*course[: changes + 1])) for _ in range(10)]
+    assert judged([*rows, *won_by(50, 100)])["exciting?"][0] == mark
+
+
+def test_what_to_change_follows_from_the_answers_and_from_games_without_a_winner() -> None:
+    found = judged([*won_by(300, 1000), *[row() for _ in range(200)], *steps_rows(500, 1000)])
+    assert found["change?"][0] == "no"
+    assert "Seat 2 has it too easy" in found["change?"][1] or "Seat 1 has it too hard" in found["change?"][1]
+    assert "nobody wins" in found["change?"][1] and "Thinking does not pay" in found["change?"][1]
+    assert judged([])["change?"][0] == "open"
 
 
 # Two runs compared

@@ -51,10 +51,14 @@ from cheeseboard.rooms.hall import Hall
 from cheeseboard.rooms.live import Line
 from cheeseboard.rooms.questions import (
     Asker,
+    BotFailed,
     Found,
     Hears,
+    HearsLab,
     Help,
     HelpWanted,
+    LabShown,
+    LabWanted,
     LinkWanted,
     MoveWanted,
     ReviewShown,
@@ -127,6 +131,9 @@ class BotsHere:
 
     async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:  # noqa: ARG002
         return review_of(wanted, told, tries=2, worlds=2)
+
+    async def measure(self, wanted: LabWanted, network: str, told: HearsLab) -> LabShown:  # noqa: ARG002
+        raise BotFailed
 
 
 class Home:

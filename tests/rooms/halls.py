@@ -13,6 +13,7 @@ import msgspec
 from cheeseboard.bots.bots import choose
 from cheeseboard.bots.thought import Budget
 from cheeseboard.games import find
+from cheeseboard.lab.balance.shown import measure
 from cheeseboard.rooms import wire
 from cheeseboard.rooms.answers import first_look_at, help_for, review_of
 from cheeseboard.rooms.deeds import Settings, Think
@@ -23,8 +24,11 @@ from cheeseboard.rooms.questions import (
     Asker,
     Found,
     Hears,
+    HearsLab,
     Help,
     HelpWanted,
+    LabShown,
+    LabWanted,
     LinkWanted,
     ReviewShown,
     ReviewWanted,
@@ -45,7 +49,7 @@ class FakeBots:
         self.asked: list[str] = []  # which bots, in order
         self.think: set[Think] = set()  # how long they were to think
         self.askers: set[Asker] = set()  # and for whom
-        self.reviewed = 0
+        self.reviewed = self.measured = 0
         self.is_awake = False  # whoever reads links
         self.plan: Callable[[str], str] | None = None  # what the bot of that name answers
 
@@ -81,6 +85,16 @@ class FakeBots:
         self.reviewed += 1
         await asyncio.sleep(0)
         return review_of(wanted, told, tries=4, worlds=2)
+
+    async def measure(
+        self,
+        wanted: LabWanted,
+        network: str = "",  # noqa: ARG002
+        told: HearsLab = lambda _: None,
+    ) -> LabShown:
+        self.measured += 1
+        await asyncio.sleep(0)
+        return measure(wanted, told)
 
 
 class House:

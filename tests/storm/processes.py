@@ -29,8 +29,11 @@ from cheeseboard.rooms.questions import (
     BotFailed,
     Found,
     Hears,
+    HearsLab,
     Help,
     HelpWanted,
+    LabShown,
+    LabWanted,
     LinkWanted,
     ReviewShown,
     ReviewWanted,
@@ -107,6 +110,9 @@ class UnsureBots:
         raise BotFailed
 
     async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:  # noqa: ARG002
+        raise BotFailed
+
+    async def measure(self, wanted: LabWanted, network: str, told: HearsLab) -> LabShown:  # noqa: ARG002
         raise BotFailed
 
 
@@ -242,7 +248,7 @@ class Worker(Process):
         self.answers: dict[int, asyncio.Future[Answered]] = {}
         self.bots = UnsureWorker(self.luck)
         store = DrawerStore(Slot(self.servers.disk, self.luck, self.trouble))
-        self.home = Home(self.post, store, Thinkers(self.bots, self.bots))
+        self.home = Home(self.post, store, Thinkers(self.bots, self.bots, self.bots))
         self.hall, self.hall.log = self.home.hall, self.log
         self.hall.clock, self.hall.wall = self.monotonic, self.wall
 

@@ -33,8 +33,11 @@ from cheeseboard.rooms.questions import (
     BotFailed,
     Found,
     Hears,
+    HearsLab,
     Help,
     HelpWanted,
+    LabShown,
+    LabWanted,
     LinkWanted,
     ReviewShown,
     ReviewWanted,
@@ -91,6 +94,9 @@ class Quick:
         return read_link(wanted)
 
     async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:  # noqa: ARG002
+        raise BotFailed
+
+    async def measure(self, wanted: LabWanted, network: str, told: HearsLab) -> LabShown:  # noqa: ARG002
         raise BotFailed
 
 

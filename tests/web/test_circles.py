@@ -18,8 +18,11 @@ from cheeseboard.rooms.questions import (
     BotFailed,
     Found,
     Hears,
+    HearsLab,
     Help,
     HelpWanted,
+    LabShown,
+    LabWanted,
     LinkWanted,
     ReviewShown,
     ReviewWanted,
@@ -54,6 +57,9 @@ class NoBots:
         raise BotFailed
 
     async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:  # noqa: ARG002
+        raise BotFailed
+
+    async def measure(self, wanted: LabWanted, network: str, told: HearsLab) -> LabShown:  # noqa: ARG002
         raise BotFailed
 
 

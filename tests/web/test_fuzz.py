@@ -24,7 +24,18 @@ from cheeseboard.rooms.buckets import Buckets
 from cheeseboard.rooms.deeds import Settings
 from cheeseboard.rooms.hall import Hall
 from cheeseboard.rooms.live import MIDS, Line, LiveRoom, encode
-from cheeseboard.rooms.questions import Asker, BotFailed, Hears, Help, HelpWanted, ReviewShown, ReviewWanted
+from cheeseboard.rooms.questions import (
+    Asker,
+    BotFailed,
+    Hears,
+    HearsLab,
+    Help,
+    HelpWanted,
+    LabShown,
+    LabWanted,
+    ReviewShown,
+    ReviewWanted,
+)
 from cheeseboard.rooms.talk import Talk
 from cheeseboard.table.fairness import verify
 from cheeseboard.table.languages import LANGUAGES
@@ -67,6 +78,9 @@ class Helpers(NoBots):
         return Help(move="", says=wanted.what)
 
     async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:  # noqa: ARG002
+        raise BotFailed
+
+    async def measure(self, wanted: LabWanted, network: str, told: HearsLab) -> LabShown:  # noqa: ARG002
         raise BotFailed
 
 

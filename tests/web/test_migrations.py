@@ -10,7 +10,19 @@ import pytest
 from cheeseboard.rooms import wire
 from cheeseboard.rooms.deeds import Think
 from cheeseboard.rooms.hall import Hall
-from cheeseboard.rooms.questions import Asker, Found, Hears, Help, HelpWanted, LinkWanted, ReviewShown, ReviewWanted
+from cheeseboard.rooms.questions import (
+    Asker,
+    Found,
+    Hears,
+    HearsLab,
+    Help,
+    HelpWanted,
+    LabShown,
+    LabWanted,
+    LinkWanted,
+    ReviewShown,
+    ReviewWanted,
+)
 from cheeseboard.table.fairness import verify
 from cheeseboard.table.links import from_link
 from cheeseboard.table.record import write
@@ -36,6 +48,9 @@ class NoBots:
         raise AssertionError(wanted)
 
     async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:  # noqa: ARG002
+        raise AssertionError(wanted)
+
+    async def measure(self, wanted: LabWanted, network: str, told: HearsLab) -> LabShown:  # noqa: ARG002
         raise AssertionError(wanted)
 
 

@@ -19,8 +19,11 @@ from cheeseboard.rooms.questions import (
     Bots,
     Found,
     Hears,
+    HearsLab,
     Help,
     HelpWanted,
+    LabShown,
+    LabWanted,
     LinkWanted,
     ReviewShown,
     ReviewWanted,
@@ -166,6 +169,9 @@ class NoBots:
         raise AssertionError(wanted)
 
     async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:  # noqa: ARG002
+        raise AssertionError(wanted)
+
+    async def measure(self, wanted: LabWanted, network: str, told: HearsLab) -> LabShown:  # noqa: ARG002
         raise AssertionError(wanted)
 
 

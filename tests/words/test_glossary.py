@@ -62,7 +62,10 @@ def pages(language: str, game: str | None) -> Iterator[Path]:
         yield folder / "words" / f"{language}.ftl"
         yield folder / "client" / "words" / f"{language}.ftl"
     if game is None:
-        yield from (place / "words" / f"{language}.ftl" for place in (SRC / "table", SRC / "rooms", ROOT / "client"))
+        yield from (
+            place / "words" / f"{language}.ftl"
+            for place in (SRC / "table", SRC / "rooms", SRC / "lab", ROOT / "client")
+        )
 
 
 @EVERY_LANGUAGE

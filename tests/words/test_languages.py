@@ -32,7 +32,7 @@ def test_a_language_is_whole(language: str) -> None:
 
 
 def test_no_part_has_a_language_that_the_others_lack() -> None:
-    places = [ROOT / "client", *(ROOT / "src" / "cheeseboard" / each for each in ("table", "rooms"))]
+    places = [ROOT / "client", *(ROOT / "src" / "cheeseboard" / each for each in ("table", "rooms", "lab"))]
     games = [ROOT / "src" / "cheeseboard" / "games" / each.replace("-", "_") for each in folders()]
     for place in (*places, *games, *(game / "client" for game in games)):
         assert found(str(place / "words")) == LANGUAGES, place

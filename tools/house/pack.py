@@ -21,6 +21,10 @@ from tools.house.fetch import ROOT, fetch_msgspec
 
 HERE = Path(__file__).resolve().parent
 OURS = {"engine", "games", "table", "bots", "rooms", "house"}
+LAB = {  # what a page may ask for
+    "__init__", "arena", "figures", "players", "progress", "sprt", "workers",
+    *(f"balance/{name}" for name in ("__init__", "comparing", "figures", "findings", "playing", "rows", "shown", "typed", "opinion", "wording")),
+}  # fmt: skip
 LEFT_OUT = {"art", "client", "playthroughs", "__pycache__"}  # drawings and pages are the client's
 NOT_READ = {"lesson.json"}  # answered by a file of the site
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
@@ -89,6 +93,8 @@ def pack_app(modules: Path, work: Path, target: Path) -> None:
             return False
         if inner.suffix == ".md":
             return inner.name == "RULES.md"  # by which a game is found
+        if inner.parts[0] == "lab":
+            return inner.suffix == ".ftl" or "/".join(inner.with_suffix("").parts[1:]) in LAB
         return len(inner.parts) == 1 or inner.parts[0] in OURS
 
     app = Pack()

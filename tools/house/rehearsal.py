@@ -44,7 +44,7 @@ class Tab:
     """A page that asks and plays."""
 
     def __init__(self) -> None:
-        self.home: Home = home_of(self.hear, Memory(), Here(), Here())
+        self.home: Home = home_of(self.hear, Memory(), Here(), Here(), Here())
         self.answers: dict[int, Any] = {}
         self.frame: dict[str, Any] = {"moves": [], "over": None}
         self.number = 0
@@ -100,6 +100,7 @@ async def rehearse() -> str:
         if link:
             await tab.ask("GET", f"/api/replays/{link}/steps?count=3")
             await tab.ask("GET", f"/api/replays/{link}/record")
+            await tab.ask("POST", "/api/lab", {"game": game, "seats": 2, "games": 1})
         await tab.home.hall.close()
     found = [getattr(each, "__file__", None) or "" for each in list(sys.modules.values())]
     return json.dumps({"files": sorted({re.sub(r"^.*?[.]zip/|c$", "", each) for each in found if ".zip/" in each})})

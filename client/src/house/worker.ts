@@ -31,7 +31,7 @@ async function beHall(orders: Orders): Promise<void> {
 		const likewise = { ...orders, interpreter };
 		const quick = new Thinker(likewise);
 		const post = (tab: string, text: string) => channelTo(tab).postMessage({ hall: me, text });
-		const home = homeOf(python, post, drawer, quick, new Thinker(likewise, STAYS));
+		const home = homeOf(python, post, drawer, quick, new Thinker(likewise, STAYS), new Thinker(likewise, STAYS));
 		await home.open();
 		listen(home, me, news);
 		tell({ state: "awake" } as News);

@@ -6,6 +6,8 @@ import type {
 	Finished,
 	HookMade,
 	Key,
+	LabAsked,
+	LabShown,
 	LessonNow,
 	NewGuest,
 	NewRoom,
@@ -63,6 +65,8 @@ export const seeSteps = (link: string, seat: number | null, first: number, count
 /** How a match went, as soon as more is known than so many percent; -1: at first sight. */
 export const seeReview = (link: string, after: number) =>
 	read<ReviewShown>(`/api/replays/${at(link)}/review?after=${after}`);
+/** What games of mice tell of some house rules, as soon as more is known than so many percent; -1: nothing yet. */
+export const seeLab = (said: Partial<LabAsked>) => read<LabShown>("/api/lab", said);
 export const gameWords = async (game: string, language: string) =>
 	(await ask(`/api/games/${at(game)}/words?language=${language}`)).text();
 export const lesson = (game: string) => read<LessonNow>(`/api/games/${at(game)}/lesson`);

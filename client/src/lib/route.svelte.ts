@@ -11,6 +11,7 @@ export type Route =
 	| { page: "daily" }
 	| { page: "mine" }
 	| { page: "evening" }
+	| { page: "lab"; game: string }
 	| { page: "nothing" };
 
 /** Pages that need nothing else. */
@@ -20,6 +21,7 @@ export function routeOf(path: string): Route {
 	const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
 	if (more.length > 0) return { page: "nothing" };
 	if (!first) return { page: "home" };
+	if (first === "lab") return { page: "lab", game: second };
 	if (!second) return ALONE.find((one) => one.page === first) ?? { page: "nothing" };
 	if (first === "play") return { page: "game", game: second };
 	if (first === "learn") return { page: "lesson", game: second };

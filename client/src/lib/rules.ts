@@ -50,6 +50,12 @@ function section([heading, ...blocks]: Block[]): Section {
 	return { clause, title: heading?.pieces ?? [], blocks, isExtra };
 }
 
+/** The first clause that is about an option, if there is one. */
+export function clauseOf(sections: readonly Section[], option: string): Block | undefined {
+	const isAbout = ({ pieces: [first] }: Block) => first?.style === "code" && first.text === option;
+	return sections.flatMap((one) => one.blocks).find((block) => block.rule && isAbout(block));
+}
+
 /** The words alone, to be read out. */
 export function wordsOf(blocks: readonly Block[]): string {
 	return blocks.map(({ pieces }) => pieces.map(({ text }) => text).join("")).join(" ");

@@ -22,6 +22,25 @@ export function variantOf(search: string, game: GameNow): Variant {
 	return found;
 }
 
+/** A file with house rules, by their names: those that can be had, and what cannot. */
+export function optionsOf(text: string, game: GameNow): { found: Record<string, unknown>; impossible: string[] } {
+	let said: unknown;
+	try {
+		said = JSON.parse(text);
+	} catch {
+		said = null;
+	}
+	if (typeof said !== "object" || said === null || Array.isArray(said)) return { found: {}, impossible: ["JSON"] };
+	const found: Record<string, unknown> = {};
+	const impossible: string[] = [];
+	for (const [name, value] of Object.entries(said)) {
+		const option = game.options.find((one) => one.name === name);
+		if (option && fits(option, value)) found[name] = value;
+		else impossible.push(`${name}=${JSON.stringify(value)}`);
+	}
+	return { found, impossible };
+}
+
 /** JSON; a word that is not JSON means itself. As in cli.py. */
 function read(text: string): unknown {
 	try {

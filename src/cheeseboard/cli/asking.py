@@ -2,6 +2,7 @@
 
 import json
 import os
+import tomllib
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -226,6 +227,20 @@ def read_options(pairs: Sequence[str]) -> dict[str, object]:
         if not equals:
             raise Wrong(f"option {pair!r} has no value; write NAME=JSON, such as top_shown=false")
         found[name] = read_value(value)
+    return found
+
+
+def read_options_file(name: str | None) -> dict[str, object]:
+    """House rules from a file of JSON or TOML, by their names."""
+    if name is None:
+        return {}
+    text = read_file(name)
+    try:
+        found = tomllib.loads(text) if name.endswith(".toml") else json.loads(text)
+    except (tomllib.TOMLDecodeError, json.JSONDecodeError) as problem:
+        raise Wrong(f"{name} cannot be read: {problem}") from None
+    if not isinstance(found, dict):
+        raise Wrong(f"{name} has no house rules by their names")
     return found
 
 

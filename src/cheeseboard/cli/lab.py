@@ -19,6 +19,7 @@ from cheeseboard.cli.asking import (
     game_argument,
     read_file,
     read_options,
+    read_options_file,
     read_seed,
     read_value,
     seed_option,
@@ -77,6 +78,9 @@ def server_option(function: Wrapped) -> Wrapped:
 @table_options
 @click.option("--bots", metavar="A,B,…", help="Levels, the weakest first (pip,mia,otto,clara).")
 @games_option(200, "Of each level among its like.")
+@click.option("--options", "file", metavar="FILE", type=click.Path(), help="House rules from a file, JSON or TOML.")
+@click.option("--looks", type=int, metavar="N", help="Games of the last level that are looked at again (one of five).")
+@click.option("--worlds", type=int, default=200, show_default=True, metavar="N", help="Games played on for each look.")
 @crew_options
 @out_option("A page with pictures (FILE.html), or figures for compare (FILE.json).")
 def balance(
@@ -85,6 +89,9 @@ def balance(
     pairs: Sequence[str],
     bots: str | None,
     games: int,
+    file: str | None,
+    looks: int | None,
+    worlds: int,
     seed: int,
     workers: int | None,
     ray: str | None,
@@ -97,9 +104,9 @@ def balance(
     from cheeseboard.lab.balance.playing import LEVELS, BalanceOrder
 
     box = find(game)
-    number, options = table(box, seats, read_options(pairs))
+    number, options = table(box, seats, {**read_options_file(file), **read_options(pairs)})
     levels = LEVELS if bots is None else tuple(bots.split(","))
-    order = allowed(lambda: BalanceOrder(box.name, number, levels, games, seed, options))
+    order = allowed(lambda: BalanceOrder(box.name, number, levels, games, seed, options, worlds, looks=looks))
     crew = read_crew(workers, ray)
     check_writable(out)
     return finished(lambda: report.balance(order, crew, None if out is None else Path(out)))

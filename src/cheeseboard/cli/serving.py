@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     "--webhooks", metavar="WHERE", default="",
     help="Let hosts of rooms name an address that is told whose turn it is: public, origins such as http://ha.local:8123, or both with a comma.",
 )  # fmt: skip
+@click.option("--no-lab", is_flag=True, help="Nobody may try house rules with thousands of games of mice.")
 @click.option("--no-push", is_flag=True, help="No web push, though its extra is installed.")
 @click.option(
     "--contact", metavar="MAILTO", default="",
@@ -84,6 +85,7 @@ def serve(
     metrics: str,
     names: str | None,
     webhooks: str,
+    no_lab: bool,
     no_push: bool,
     contact: str,
     beacon: str,
@@ -111,6 +113,7 @@ def serve(
         metrics=metrics,
         allowed_hosts=allow_host,
         webhooks=webhooks,
+        has_lab=not no_lab,
         has_push=not no_push,
         contact=contact,
         beacon=beacon,

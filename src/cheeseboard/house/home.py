@@ -275,6 +275,6 @@ async def given(parts: Parts) -> Parts:
     return parts
 
 
-def home_of(post: Post, drawer: Drawer, quick: Worker, critic: Worker) -> Home:
+def home_of(post: Post, drawer: Drawer, quick: Worker, critic: Worker, analyst: Worker) -> Home:
     """As a browser's worker wants it."""
-    return Home(post, DrawerStore(drawer), Thinkers(quick, critic))
+    return Home(post, DrawerStore(drawer), Thinkers(quick, critic, analyst))

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from cheeseboard.games import find
-from cheeseboard.rooms.answers import answer
+from cheeseboard.lab.balance.shown import answer
 from cheeseboard.rooms.deeds import Think
 from cheeseboard.rooms.pauses import thinking
 from cheeseboard.rooms.questions import (
@@ -17,8 +17,11 @@ from cheeseboard.rooms.questions import (
     BotFailed,
     Found,
     Hears,
+    HearsLab,
     Help,
     HelpWanted,
+    LabShown,
+    LabWanted,
     LinkWanted,
     MoveWanted,
     ReviewShown,
@@ -32,6 +35,7 @@ T = TypeVar("T")
 PATIENCE: Final = 5.0  # seconds for a move, a hint, the odds
 READING: Final = 20.0  # seconds to read a link
 REVIEW: Final = 120.0  # seconds to look back at a match
+LAB: Final = 120.0  # seconds for games of mice; they end by themselves after fewer (lab/balance/shown.py)
 START: Final = 60.0  # seconds for a worker to wake up, on a slow phone
 
 
@@ -84,11 +88,12 @@ class Thinker:
 
 
 class Thinkers:
-    """Two workers: who wants a move or a hint never waits for somebody who looks back at a whole match."""
+    """Three workers: who wants a move or a hint never waits for somebody who looks back at a match, or for games of the lab."""
 
-    def __init__(self, quick: Worker, critic: Worker) -> None:
+    def __init__(self, quick: Worker, critic: Worker, analyst: Worker) -> None:
         self.quick = Thinker(quick)
         self.critic = Thinker(critic)
+        self.analyst = Thinker(analyst)
 
     async def choose(
         self,
@@ -120,6 +125,14 @@ class Thinkers:
         told: Hears = forget,
     ) -> ReviewShown:
         return await self.critic.think(wanted, ReviewShown, REVIEW, told=told)
+
+    async def measure(
+        self,
+        wanted: LabWanted,
+        network: str = "",  # noqa: ARG002
+        told: HearsLab = forget,
+    ) -> LabShown:
+        return await self.analyst.think(wanted, LabShown, LAB, told=told)
 
 
 def think(question: str, told: Callable[[str], None] = forget) -> str:

@@ -29,9 +29,9 @@ from cheeseboard.rooms.questions import (
     LinkWanted,
     Mark,
     MoveWanted,
+    OfTables,
     ReviewShown,
     ReviewWanted,
-    Wanted,
 )
 from cheeseboard.rooms.replays import read_link, review_wanted
 from cheeseboard.table.phrases import read_phrase
@@ -44,7 +44,7 @@ OFTEN: Final = 5  # percent of a review, after which whoever waits is told what 
 given: dict[tuple[str, bytes, Budget | None], Hint] = {}
 
 
-def answer(wanted: Wanted, told: Hears = lambda _: None) -> str | Help | Found | ReviewShown:
+def answer(wanted: OfTables, told: Hears = lambda _: None) -> str | Help | Found | ReviewShown:
     match wanted:
         case MoveWanted():
             return move(wanted)

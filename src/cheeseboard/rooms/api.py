@@ -16,13 +16,14 @@ from cheeseboard.rooms.buckets import Buckets
 from cheeseboard.rooms.deeds import Deal
 from cheeseboard.rooms.folding import RoomPhase, refused
 from cheeseboard.rooms.hall import Hall
+from cheeseboard.rooms.labs import Labs
 from cheeseboard.rooms.lessons import LessonNow, lesson
 from cheeseboard.rooms.names import FACES, NAMES, STICKERS, read_code
 from cheeseboard.rooms.puzzles import Guess, PuzzleNow, PuzzlesNow, PuzzleSolved, puzzle, puzzles
-from cheeseboard.rooms.questions import ReviewShown
+from cheeseboard.rooms.questions import LabShown, LabWanted, ReviewShown
 from cheeseboard.rooms.replays import MOST_STEPS, Links, Replay, ReplayStep, SameLuck
 from cheeseboard.rooms.reviews import Reviews
-from cheeseboard.rooms.room import Room
+from cheeseboard.rooms.room import Room, check_plan
 from cheeseboard.rooms.ways import Reply, Way, openapi
 from cheeseboard.table.daily import DailyDeal, daily
 from cheeseboard.table.lesson import lesson_of
@@ -30,6 +31,7 @@ from cheeseboard.table.puzzle import exercises_of, how_many
 from cheeseboard.table.table import Refused
 from cheeseboard.table.words import LANGUAGES, Words
 
+MOST_GAMES: Final = 2000  # of each level among its like, which makes 10,000 with the others
 MOST_OPEN: Final = 30  # rooms that a device asks about at a time: as many as its page remembers
 
 
@@ -80,6 +82,7 @@ class About(msgspec.Struct, frozen=True):
     beacon: bool  # whether rooms may mix a public beacon into luck
     faces: list[str] = []  # that people may have
     own_names: bool = False  # whether rooms may allow names that are not in the list
+    lab: bool = False  # whether house rules may be tried here with games of mice
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -137,6 +140,18 @@ class HowFar(msgspec.Struct, frozen=True):
     after: Annotated[int, msgspec.Meta(ge=-1, le=99)] | None = None
 
 
+class LabAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules to try with games of mice, and how much somebody has seen, in percent; -1: nothing yet."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=2, le=16)]
+    options: dict[str, Any] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    games: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)] = MOST_GAMES
+    language: wire.Language = "en"
+    after: Annotated[int, msgspec.Meta(ge=-1, le=99)] = -1
+
+
 class DealNow(msgspec.Struct, frozen=True):
     """A game's deal of a day: who plays it."""
 
@@ -173,10 +188,13 @@ class Api:
         self.most = rooms_in_memory
         self.links = Links(hall.bots)
         self.reviews = Reviews(hall.bots, self.links)
+        self.labs = Labs(hall.bots)
 
     async def about(self) -> About:
         found = await self.hall.elsewhere(about)  # the first time it reads all words
-        return msgspec.structs.replace(found, beacon=self.hall.beacon is not None, own_names=self.hall.may_type)
+        return msgspec.structs.replace(
+            found, beacon=self.hall.beacon is not None, own_names=self.hall.may_type, lab=self.hall.has_lab
+        )
 
     async def rules(self, game: str, asked: InLanguage) -> Reply:
         return Reply(find(known(game)).rulebook(asked.language).read_bytes(), "text/markdown; charset=utf-8")
@@ -283,6 +301,14 @@ class Api:
     async def see_review(self, link: str, asked: HowFar, network: str) -> ReviewShown:
         return await self.reviews.see(link, network, asked.after)
 
+    async def see_lab(self, wanted: LabAsked, network: str) -> LabShown:
+        if not self.hall.has_lab:
+            raise Refused("not-found", "there is no lab here")
+        check_plan(wanted.game, wanted.options, wanted.seats)
+        options = find(wanted.game).settle(wanted.options)
+        order = LabWanted(wanted.game, wanted.seats, options, wanted.games, wanted.seed, wanted.language)
+        return await self.labs.see(order, network, wanted.after)
+
     async def openapi(self) -> dict[str, Any]:
         return openapi(self.ways(), __version__)
 
@@ -350,6 +376,10 @@ class Api:
             Way(
                 method="GET", path=f"{play}/review", says="How it went: chances, choices and luck", answer=self.see_review,
                 asks=HowFar, gives=ReviewShown, refuses=(404,), takes_time=True,
+            ),
+            Way(
+                method="POST", path="/api/lab", says="House rules, tried with games of mice", answer=self.see_lab, takes=LabAsked,
+                gives=LabShown, refuses=(404, 413, 422), takes_time=True,
             ),
             Way(
                 method="GET", path="/api/deals/{day}", says="The deals of a day, one for each game", answer=self.see_deals,
@@ -434,4 +464,5 @@ def about() -> About:
         list(STICKERS),
         beacon=False,
         faces=list(FACES),
+        lab=True,
     )

@@ -75,6 +75,7 @@ class Hall:
         log: OperatorLog | None = None,
         elsewhere: Elsewhere = here,
         may_type: bool = True,
+        has_lab: bool = True,
         nudger: Nudger | None = None,
     ) -> None:
         self.store = store
@@ -87,6 +88,7 @@ class Hall:
         self.beacon = beacon
         self.log = log or PlainLog()
         self.elsewhere = elsewhere
+        self.has_lab = has_lab  # house rules may be tried with thousands of games of mice
         self.may_type = may_type  # names that are not from the list, where a room's host allows them
         self.nudger = nudger or NoNudges()
         self.process = secrets.token_hex(8)

@@ -84,7 +84,19 @@ class ReviewWanted(msgspec.Struct, frozen=True, tag="review"):
     moves: list[str]
 
 
-Wanted = MoveWanted | HelpWanted | LinkWanted | ReviewWanted
+class LabWanted(msgspec.Struct, frozen=True, tag="lab"):
+    """A game under some house rules, to be measured with games of mice."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    games: int  # of each level among its like
+    seed: int
+    language: str
+
+
+OfTables = MoveWanted | HelpWanted | LinkWanted | ReviewWanted
+Wanted = OfTables | LabWanted
 
 read_wanted = msgspec.json.Decoder(Wanted).decode
 
@@ -140,6 +152,64 @@ class ReviewShown(msgspec.Struct, frozen=True):
 Hears = Callable[[ReviewShown], None]  # whoever waits for a review, and is told what is known meanwhile
 
 
+class OpinionShown(msgspec.Struct, frozen=True):
+    """A publisher's question, the answer, and what it rests on. ``mark`` says it in a word: yes, nearly, no, open."""
+
+    question: str
+    answer: str
+    rests: str
+    mark: Literal["yes", "nearly", "no", "open"]
+
+
+class FigureShown(msgspec.Struct, frozen=True):
+    """A figure of the lab, in words and to be drawn; beside it that of the usual rules, where others were tried."""
+
+    name: str
+    value: str
+    interval: str
+    says: str
+    at: float
+    low: float | None  # nothing: there is no end
+    high: float | None
+    fair: float | None
+    unit: str
+    usual: str = ""
+    usual_at: float | None = None
+    moved: str = ""  # whether the two differ by more than noise
+
+
+class SectionShown(msgspec.Struct, frozen=True):
+    title: str
+    note: str
+    figures: list[FigureShown]
+
+
+class BarShown(msgspec.Struct, frozen=True):
+    """So many games took from so many decisions to so many."""
+
+    first: int
+    last: int
+    games: int
+
+
+class LabShown(msgspec.Struct, frozen=True):
+    """What the games of mice tell of some house rules, as far as they have been played."""
+
+    progress: int = -1  # percent of the work that is done; -1: it has not begun
+    played: int = 0
+    of: int = 0  # games that were wanted
+    title: str = ""
+    told: str = ""  # how many games, from which seed, of which version
+    command: str = ""  # plays the same games again
+    opinions: list[OpinionShown] = []
+    sections: list[SectionShown] = []
+    lengths: list[BarShown] = []
+    lengths_say: str = ""
+
+
+HearsLab = Callable[[LabShown], None]  # whoever waits for the lab, and is told what is known meanwhile
+
+
 class BotFailed(Exception):  # noqa: N818 - it says what happened
     pass
 
@@ -161,6 +231,9 @@ class Bots(Protocol):
 
     async def review(self, wanted: ReviewWanted, network: str, told: Hears) -> ReviewShown:
         """How a match went. While it is being worked out, somebody is told what is known of it."""
+
+    async def measure(self, wanted: LabWanted, network: str, told: HearsLab) -> LabShown:
+        """What games of mice tell of some house rules. While they are played, somebody is told what is known."""
 
 
 class SeatsInView(msgspec.Struct):

@@ -9,7 +9,7 @@ import sys
 
 import msgspec
 
-from cheeseboard.rooms.answers import answer
+from cheeseboard.lab.balance.shown import answer
 from cheeseboard.rooms.outside import where
 from cheeseboard.rooms.questions import read_wanted
 from cheeseboard.web import logs

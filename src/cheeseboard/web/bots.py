@@ -27,8 +27,11 @@ from cheeseboard.rooms.questions import (
     BotFailed,
     Found,
     Hears,
+    HearsLab,
     Help,
     HelpWanted,
+    LabShown,
+    LabWanted,
     LinkWanted,
     MoveWanted,
     ReviewShown,
@@ -51,6 +54,7 @@ RECENT: Final = 0.1  # weight of the last thought in how long such a thought usu
 PATIENCE: Final = 5.0  # seconds for a move
 READING: Final = 20.0  # seconds to read a link
 REVIEW: Final = 120.0  # seconds to look back at a match
+LAB: Final = 90.0  # seconds for games of mice; they end by themselves after fewer (lab/balance/shown.py)
 START: Final = 30.0  # seconds for a process to wake up, on a busy machine
 CRITICS: Final = 2  # matches at least that can be looked back at at the same time
 QUEUE: Final = 30  # links of one network that may wait to be read
@@ -279,8 +283,9 @@ class Pool:
 
 class BotProcesses:
     """As many processes as there are processors to spare for bots that answer at once, as many for those that think ahead, and as
-    many who help people: who asks for help never waits for a bot, which would tell how long it thinks. One more reads links, and
-    two or more look back at finished matches. None is started before it is needed; who reads links wakes up while a match is played, since
+    many who help people: who asks for help never waits for a bot, which would tell how long it thinks. One more reads links,
+    two or more look back at finished matches, and one plays games for the lab while nobody else needs the processor. None is
+    started before it is needed; who reads links wakes up while a match is played, since
     all want to see at once how it went.
     """
 
@@ -291,6 +296,7 @@ class BotProcesses:
         self.helpers = Pool(many, patience, metrics.bot_seconds, nice=5, shares=metrics.bot_shares)
         self.readers = Pool(1, READING, metrics.read_seconds, nice=5)
         self.critics = Pool(max(CRITICS, many), REVIEW, metrics.review_seconds, nice=10)
+        self.labs = Pool(1, LAB, metrics.lab_seconds, nice=19)
 
     async def choose(
         self, game: str, view: bytes, bot: str, seed: int, think: Think = "normal", who: Asker = NOBODY_ASKS
@@ -325,6 +331,14 @@ class BotProcesses:
 
         return await self.critics.think(wanted, ReviewShown, Asker(network), is_last=is_last)
 
+    async def measure(self, wanted: LabWanted, network: str = "", told: HearsLab = lambda _: None) -> LabShown:
+        def is_last(found: LabShown) -> bool:
+            if found.progress < DONE:
+                told(found)
+            return found.progress >= DONE
+
+        return await self.labs.think(wanted, LabShown, Asker(network), is_last=is_last)
+
     async def close(self) -> None:
-        for pool in (self.quick, self.deep, self.helpers, self.readers, self.critics):
+        for pool in (self.quick, self.deep, self.helpers, self.readers, self.critics, self.labs):
             await pool.close()

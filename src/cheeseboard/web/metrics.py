@@ -38,6 +38,7 @@ class Metrics(Counters):
         self.review_seconds = Histogram(
             "cheeseboard_review_seconds", "Looking back at a match", buckets=SLOW, registry=made
         )
+        self.lab_seconds = Histogram("cheeseboard_lab_seconds", "Games played for the lab", buckets=SLOW, registry=made)
         self.bot_failures = Counter("cheeseboard_bot_failures", "Bots that crashed or stalled", registry=made)
         self.nudges = Counter(
             "cheeseboard_nudges", "Nudges, by way and what became of them", ["way", "outcome"], registry=made

@@ -15,8 +15,8 @@ from starlette.types import Scope, Send
 STATIC: Final = Path(str(files("cheeseboard.web"))) / "static"  # made by hatch_build.py from client/
 PAGE: Final = "/index.html"
 # The client's own addresses, all one page: alone, and with one word behind them.
-ALONE: Final = {"", "daily", "mine", "evening"}
-WITH_A_WORD: Final = {"r", "replay", "play", "learn", "puzzles", "exercises", "beat"}
+ALONE: Final = {"", "daily", "mine", "evening", "lab"}
+WITH_A_WORD: Final = {"r", "replay", "play", "learn", "puzzles", "exercises", "beat", "lab"}
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # as browsers call them, the smallest first
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 

@@ -53,6 +53,7 @@ class ServerSetup:
     bot_processes: int | None = None  # for each kind of question
     beacon: str = ""  # of a drand relay and chain
     webhooks: str = ""  # "public", or origins that are allowed, with commas; nothing: none
+    has_lab: bool = True  # house rules may be tried with games of mice, which keeps a processor busy for a minute
     has_push: bool = True  # if its extra is installed
     contact: str = ""  # for those who run push services: mailto: or https:
     names: str = ""  # typed, or from the list; nothing: typed at home, from the list elsewhere
@@ -133,6 +134,7 @@ def run_server(setup: ServerSetup, beacon: Drand | None = None) -> None:
         log=logs.log,
         elsewhere=asyncio.to_thread,
         may_type=setup.may_type,
+        has_lab=setup.has_lab,
         nudger=nudges,
     )
     connections = Connections(setup.limits, setup.proxy)

@@ -7,7 +7,9 @@ from typing import Final
 from cheeseboard.lab.balance import pictures
 from cheeseboard.lab.balance.figures import looks
 from cheeseboard.lab.balance.findings import Finding, Section, interval, written
+from cheeseboard.lab.balance.opinion import Opinion
 from cheeseboard.lab.balance.rows import Row
+from cheeseboard.lab.balance.wording import wording
 
 STYLE: Final = """
 :root { color-scheme: light dark; --paper: #fffdf6; --ink: #2b2419; --mark: #a35b00; --faint: #9a8f7d; }
@@ -28,19 +30,31 @@ p { overflow-wrap: anywhere; }
 @media (max-width: 36rem) { thead { display: none; } tr { display: grid; grid-template-columns: 1fr auto auto; column-gap: .8rem;
   border-top: 1px solid var(--faint); } th, td { border: 0; } td:last-child { grid-column: 1 / -1; padding-top: 0; } }
 a { color: var(--mark); }
+dt { font-weight: 700; margin-top: .8rem; }
+dd { margin: 0; font-size: 1.15rem; }
+dd .note { margin: .2rem 0 0; }
 """
 
 
-def page(title: str, told: Sequence[str], sections: Sequence[Section], more: Iterable[str] = ()) -> str:
-    """With a few lines about the run first, and at the end what else there is, both as HTML."""
-    return "\n".join(_lines(title, told, sections, more))
+def page(
+    title: str,
+    told: Sequence[str],
+    sections: Sequence[Section],
+    more: Iterable[str] = (),
+    judged: Sequence[Opinion] = (),
+) -> str:
+    """With a few lines about the run first, and at the end what else there is, both as HTML; the opinion opens it."""
+    return "\n".join(_lines(title, told, sections, more, judged))
 
 
-def _lines(title: str, told: Sequence[str], sections: Sequence[Section], more: Iterable[str]) -> Iterator[str]:
+def _lines(
+    title: str, told: Sequence[str], sections: Sequence[Section], more: Iterable[str], judged: Sequence[Opinion]
+) -> Iterator[str]:
     yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>"
     yield f"<h1>{escape(title)}</h1>"
+    yield from _opinion(judged)
     yield from (f"<p>{line}</p>" for line in told)
     yield (
         "<p>Every figure has an interval: where the true value lies in 95 of 100 such runs. "
@@ -52,6 +66,16 @@ def _lines(title: str, told: Sequence[str], sections: Sequence[Section], more: I
     if not pictures.is_drawable():
         yield "<p>This page has no pictures: Altair and vl-convert were not installed.</p>"
     yield "</main>\n</body>\n</html>\n"
+
+
+def _opinion(judged: Sequence[Opinion]) -> Iterator[str]:
+    if not judged:
+        return
+    yield f'<section class="opinion">\n<h2>{escape(wording().say("opinion"))}</h2>\n<dl>'
+    for each in judged:
+        yield f'<dt>{escape(each.question)}</dt><dd class="{each.mark}">{escape(each.answer).replace(" %", "&nbsp;%")}'
+        yield f'<p class="note">{escape(each.rests).replace(" %", "&nbsp;%")}</p></dd>' if each.rests else "</dd>"
+    yield "</dl>\n</section>"
 
 
 def _section(section: Section, number: int) -> Iterator[str]:

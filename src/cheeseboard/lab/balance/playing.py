@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property, partial
 from itertools import pairwise
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cheeseboard.bots.bots import BOTS
 from cheeseboard.bots.review import chance, ledger, walk
@@ -27,8 +27,11 @@ from cheeseboard.lab.arena import AS_PLANNED, SEEDS, seed_for
 from cheeseboard.lab.balance.rows import Gap, Look, Purpose, Row, Seating
 from cheeseboard.lab.players import BotMaker, maker_of, settled
 from cheeseboard.lab.progress import ProgressBar
-from cheeseboard.lab.workers import Crew
 
+if TYPE_CHECKING:
+    from cheeseboard.lab.workers import Crew
+
+WORLDS: Final = 200  # games played on for each chance, where a game is looked at again
 LEVELS: Final = ("pip", "mia", "otto", "clara")  # unless others are asked for: gustav takes his time
 PLANNERS: Final = {"clara": 0, "gustav": 1}  # and which of a game's plans they think by
 
@@ -46,13 +49,16 @@ class BalanceOrder:
     games: int = 200  # of each level among its like; of other tables as many, rounded up to whole blocks
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
-    worlds: int = 200  # games played on, where a game is looked at again; 0: none is
+    worlds: int = WORLDS  # games played on, where a game is looked at again; 0: none is
     purposes: tuple[Purpose, ...] = ("like", "step", "peek")
     first: int = 0  # the first block; those before it were played elsewhere
+    looks: int | None = None  # games of the best level that are looked at again; usually one of five
 
     def __post_init__(self) -> None:
         if self.games < 1:
             raise ValueError(f"games: {self.games} is not possible; possible: a whole number from 1")
+        if self.worlds < 0 or (self.looks is not None and self.looks < 0):
+            raise ValueError("looks and worlds: whole numbers from 0")
         if not 0 <= self.seed < SEEDS:
             raise ValueError(f"seed: {self.seed} is not possible; possible: a whole number from 0, below 2**63")
         names = [name_of(bot) for bot in self.bots]
@@ -78,7 +84,15 @@ class BalanceOrder:
     @property
     def looked_at(self) -> int:
         """How many games of the best level are looked at again."""
-        return -(-self.games // 5) if self.worlds else 0
+        return min(self.games, -(-self.games // 5) if self.looks is None else self.looks) if self.worlds else 0
+
+    def looks_at(self, block: int) -> bool:
+        """The first fifth; or as many as are wanted, spread over all, so that figures settle together."""
+        number = block - self.first
+        if self.looks is None or self.looked_at == 0:
+            return number < self.looked_at
+        every = self.games // self.looked_at
+        return number % every == 0 and number // every < self.looked_at
 
     @cached_property
     def tables(self) -> list[Seating]:
@@ -141,9 +155,7 @@ def play(order: BalanceOrder, game: Game[Any], makers: Mapping[str, BotMaker], n
                 move = state.read(seated[seat](game, view, seed))
         moves.append(state.write(move))
         state.play(move)
-    is_looked_at = (
-        table.purpose == "like" and table.bots[0] == order.best and table.block < order.first + order.looked_at
-    )
+    is_looked_at = table.purpose == "like" and table.bots[0] == order.best and order.looks_at(table.block)
     return Row(
         number=number,
         table=table,
@@ -214,7 +226,7 @@ def at_stake(state: State, plan: Plan, seed: int, worlds: int) -> Gap:
 # All of them
 
 
-def rows_of(orders: Sequence[BalanceOrder], crew: Crew) -> Generator[Row, None, None]:
+def rows_of(orders: Sequence[BalanceOrder], crew: "Crew") -> Generator[Row, None, None]:
     """The first game of each order, then the second of each, and so on: whoever stops early has something of all."""
     games = {len(order.tables) for order in orders}
     assert len(games) == 1, "orders of different length"
@@ -232,7 +244,7 @@ def ready(orders: Sequence[BalanceOrder]) -> Callable[[int], Row]:
     return play_number
 
 
-def played(orders: Sequence[BalanceOrder], crew: Crew) -> tuple[list[list[Row]], bool]:
+def played(orders: Sequence[BalanceOrder], crew: "Crew") -> tuple[list[list[Row]], bool]:
     """The rows of each order, and whether that is all of them: Ctrl-C ends earlier, with what is there."""
     rows: list[list[Row]] = [[] for _ in orders]
     total = sum(len(order.tables) for order in orders)

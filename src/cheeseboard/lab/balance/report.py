@@ -1,21 +1,20 @@
 """Play, print what was found, and write the page."""
 
-import json
-import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 
-from cheeseboard.games import find
 from cheeseboard.lab.balance import comparing
 from cheeseboard.lab.balance.comparing import Run
 from cheeseboard.lab.balance.figures import best_rows
 from cheeseboard.lab.balance.findings import Finding, Section, findings, interval, written
+from cheeseboard.lab.balance.opinion import lines_of_opinions, opinions
 from cheeseboard.lab.balance.page import course, page
 from cheeseboard.lab.balance.pictures import is_drawable
 from cheeseboard.lab.balance.playing import BalanceOrder, played
 from cheeseboard.lab.balance.rows import Row
+from cheeseboard.lab.balance.typed import command, title
 from cheeseboard.lab.machine import release
 from cheeseboard.lab.workers import Crew
 
@@ -42,7 +41,8 @@ def keep(order: BalanceOrder, rows: Sequence[Row], sections: list[Section], out:
 def write_page(order: BalanceOrder, rows: Sequence[Row], sections: Sequence[Section], out: Path) -> None:
     warn_if_not_drawable()
     lines = [escape(told(order, rows)), f"<code>{escape(command(order))}</code>"]
-    out.write_text(page(title(order), lines, sections, course(best_rows(rows, order.bots))), encoding="utf-8")
+    judged = opinions(order, rows)
+    out.write_text(page(title(order), lines, sections, course(best_rows(rows, order.bots)), judged), encoding="utf-8")
 
 
 def warn_if_not_drawable() -> None:
@@ -56,11 +56,6 @@ def warn_if_not_drawable() -> None:
 # The summary
 
 
-def title(order: BalanceOrder) -> str:
-    game = find(order.game)
-    return f"{game.title} ({game.name} v{game.version}) with {order.seats} players"
-
-
 def told(order: BalanceOrder, rows: Sequence[Row]) -> str:
     looked_at = sum(row.look is not None for row in rows)
     games = how_many(len(rows), len(order.tables))
@@ -72,25 +67,12 @@ def how_many(played: int, wanted: int) -> str:
     return f"{played:,} games" if played == wanted else f"{played:,} of {wanted:,} games"
 
 
-def command(order: BalanceOrder) -> str:
-    """What plays the same games again, on however many cores."""
-    return as_typed("balance", order, [])
-
-
-def as_typed(what: str, order: BalanceOrder, more: Sequence[str]) -> str:
-    """A command of the lab; each has words of its own after the game."""
-    words = ["cheeseboard", "lab", what, order.game, *more, "--seats", order.seats, "--bots", ",".join(order.bots)]
-    words += ["--games", order.games, "--seed", order.seed]
-    usual = find(order.game).settle({})
-    for name, value in order.options.items():
-        words += ["--option", f"{name}={json.dumps(value)}"] if value != usual[name] else []
-    return shlex.join(map(str, words))
-
-
 def summary(order: BalanceOrder, rows: Sequence[Row], sections: Sequence[Section]) -> Iterator[str]:
     yield title(order)
     yield told(order, rows)
     yield command(order)
+    yield ""
+    yield from lines_of_opinions(opinions(order, rows))
     yield from lines_of(sections)
 
 

@@ -12,8 +12,9 @@ from cheeseboard.lab.balance.findings import Finding, Section, people, percent
 from cheeseboard.lab.balance.measures import Measure, measures
 from cheeseboard.lab.balance.page import page
 from cheeseboard.lab.balance.playing import BalanceOrder, played
-from cheeseboard.lab.balance.report import as_typed, how_many, lines_of, title, warn_if_not_drawable
+from cheeseboard.lab.balance.report import how_many, lines_of, warn_if_not_drawable
 from cheeseboard.lab.balance.rows import Row, like
+from cheeseboard.lab.balance.typed import as_typed, title
 from cheeseboard.lab.balance.variants import Variant
 from cheeseboard.lab.machine import release
 from cheeseboard.lab.workers import Crew

@@ -18,9 +18,10 @@ from cheeseboard.lab.balance.findings import Finding, Section, interval, people,
 from cheeseboard.lab.balance.measures import Measure
 from cheeseboard.lab.balance.page import page
 from cheeseboard.lab.balance.playing import BalanceOrder, played
-from cheeseboard.lab.balance.report import as_typed, lines_of, title, warn_if_not_drawable
+from cheeseboard.lab.balance.report import lines_of, warn_if_not_drawable
 from cheeseboard.lab.balance.rows import Row
 from cheeseboard.lab.balance.sweeping import HOW_TO_PLAY, numbers
+from cheeseboard.lab.balance.typed import as_typed, title
 from cheeseboard.lab.balance.variants import Variant
 from cheeseboard.lab.machine import release
 from cheeseboard.lab.workers import Crew

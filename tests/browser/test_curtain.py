@@ -36,6 +36,7 @@ SPEECH = """
 """
 SET = f"localStorage.setItem('cheeseboard-settings', {json.dumps(json.dumps(SETTINGS))});" + SPEECH
 
+
 @pytest.fixture(scope="module")
 def luck(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("luck") / "tickets.json"

@@ -134,7 +134,9 @@ def test_a_server_that_does_not_answer_is_noticed_and_welcomed_back(tmp_path: Pa
         assert frozen.process is not None
         page.clock.pause_at(page.evaluate("Date.now() / 1000 + 0.5"))
         os.kill(frozen.process.pid, signal.SIGSTOP)
-        page.clock.run_for(FIVE_SECONDS)  # by the page's own clock, which then stands still: a busy machine gives no more time
+        page.clock.run_for(
+            FIVE_SECONDS
+        )  # by the page's own clock, which then stands still: a busy machine gives no more time
         expect(page.locator(".ask h2")).to_have_text("Nobody is answering. Waiting …")
         expect(page.locator(".legal")).to_have_count(0)
         os.kill(frozen.process.pid, signal.SIGCONT)

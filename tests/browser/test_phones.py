@@ -12,7 +12,16 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.rooms.deeds import read_deed
 from cheeseboard.rooms.room import Room
-from tests.browser.acts import CAN_ACT, OVER, expect_no_sideways_scrolling, play, play_together, scores, told, wait_for_turn
+from tests.browser.acts import (
+    CAN_ACT,
+    OVER,
+    expect_no_sideways_scrolling,
+    play,
+    play_together,
+    scores,
+    told,
+    wait_for_turn,
+)
 from tests.browser.conftest import DESKTOP, Home
 from tests.browser.house import DEEDS, WebSpace, hall_of
 from tests.browser.phones import (
@@ -30,7 +39,6 @@ from tests.browser.phones import (
 )
 from tests.browser.test_access import expect_access
 from tests.web.server import Server
-
 
 TV = {"width": 1920, "height": 1080}
 

@@ -72,7 +72,9 @@ def test_bytecode_is_the_same_each_time_and_keeps_our_asserts() -> None:
 
 def test_what_a_module_wants_of_the_future_stays_in_front() -> None:
     """And where nothing but a docstring was, something still is."""
-    source = b'"""A module."""\nfrom __future__ import annotations\nclass C(Exception):\n    """Of a class."""\nx: y = 1\n'
+    source = (
+        b'"""A module."""\nfrom __future__ import annotations\nclass C(Exception):\n    """Of a class."""\nx: y = 1\n'
+    )
     found: dict[str, object] = {}
     exec(marshal.loads(pack.bytecode(source, "m.py", ours=False)[16:]), found)  # noqa: S102, S302 - made here
 

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -115,6 +116,8 @@ def briefly(line: str) -> list[str]:
     """The words of a command that ends by itself, with few games; none if it does not end, or only shows what can be asked for."""
     words = shlex.split(OURS.sub(r"\1 ", line), comments=True)[1:]
     if not line.startswith("cheeseboard") or words[0] not in ENDING or " [" in line:
+        return []
+    if kind_of(words) == "lab exploit" and find_spec("numpy") is None:  # an extra
         return []
     fewer = FEWER.get(kind_of(words), FEWER.get(words[0], {}))
     words = [{**fewer, "--time": "0.01"}.get(before, word) for before, word in pairwise(["", *words])]

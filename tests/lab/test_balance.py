@@ -22,7 +22,7 @@ from cheeseboard.lab.balance import comparing, figures, pictures
 from cheeseboard.lab.balance.comparing import Run
 from cheeseboard.lab.balance.figures import Estimate
 from cheeseboard.lab.balance.findings import Finding, Section, findings, interval, length_says
-from cheeseboard.lab.balance.opinion import Mark, opinions
+from cheeseboard.lab.balance.opinion import Leaning, opinions
 from cheeseboard.lab.balance.playing import BalanceOrder, peeked, rows_of
 from cheeseboard.lab.balance.rows import Gap, Look, Purpose, Row, Seating
 from cheeseboard.lab.workers import Crew
@@ -469,7 +469,7 @@ def test_every_finding_has_an_interval_and_a_sentence() -> None:
 # In short
 
 
-def judged(rows: list[Row], seats: int = 2) -> dict[str, tuple[Mark, str]]:
+def judged(rows: list[Row], seats: int = 2) -> dict[str, tuple[Leaning, str]]:
     order = BalanceOrder("cheese-rescue", seats, ("mia", "otto"), 1000)
     return {each.question.split()[-1]: (each.mark, each.answer) for each in opinions(order, rows)}
 
@@ -490,19 +490,19 @@ def won_by(first: int, games: int, **more: Any) -> list[Row]:
         (300, 1000, "no"),
     ],
 )
-def test_a_game_is_fair_if_no_seat_can_be_told_from_its_share(first: int, games: int, mark: Mark) -> None:
+def test_a_game_is_fair_if_no_seat_can_be_told_from_its_share(first: int, games: int, mark: Leaning) -> None:
     assert judged(won_by(first, games))["fair?"][0] == mark
 
 
 @pytest.mark.parametrize(
     ("won", "games", "mark"), [(850, 1000, "yes"), (600, 1000, "nearly"), (500, 1000, "no"), (52, 100, "open")]
 )
-def test_a_game_is_deep_if_the_strongest_is_far_above_the_weakest(won: int, games: int, mark: Mark) -> None:
+def test_a_game_is_deep_if_the_strongest_is_far_above_the_weakest(won: int, games: int, mark: Leaning) -> None:
     assert judged([*won_by(50, 100), *steps_rows(won, games)])["deep?"][0] == mark
 
 
 @pytest.mark.parametrize(("longest", "mark"), [(30, "yes"), (60, "nearly"), (200, "no")])
-def test_a_game_drags_on_if_some_take_far_longer(longest: int, mark: Mark) -> None:
+def test_a_game_drags_on_if_some_take_far_longer(longest: int, mark: Leaning) -> None:
     rows = [row(k % 2, options=(2,) * (20 if k < 100 else longest)) for k in range(200)]
     found = judged(rows)
     assert found["it?"][0] == mark
@@ -510,7 +510,7 @@ def test_a_game_drags_on_if_some_take_far_longer(longest: int, mark: Mark) -> No
 
 
 @pytest.mark.parametrize(("changes", "mark"), [(3, "yes"), (0, "no")])
-def test_a_game_is_exciting_if_the_lead_changes(changes: int, mark: Mark) -> None:
+def test_a_game_is_exciting_if_the_lead_changes(changes: int, mark: Leaning) -> None:
     course = [(0.9, 0.1), (0.1, 0.9)] * 4
     rows = [row(0, look=look(*course[: changes + 1])) for _ in range(10)]
     assert judged([*rows, *won_by(50, 100)])["exciting?"][0] == mark

@@ -25,6 +25,13 @@ TINY: dict[str, Any] = {"game": "alles-kaese", "seats": 2, "options": {"turn_lim
 Work = Callable[[House, httpx2.AsyncClient], Awaitable[None]]
 
 
+@pytest.fixture(autouse=True)
+def few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To look at games again is what takes long."""
+    monkeypatch.setattr(shown, "LOOKS", 1)
+    monkeypatch.setattr(shown, "WORLDS", 2)
+
+
 def asked(folder: Path, work: Work) -> None:
     async def run() -> None:
         async with House(folder) as house:

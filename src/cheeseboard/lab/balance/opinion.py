@@ -12,7 +12,7 @@ from cheeseboard.lab.balance.playing import BalanceOrder
 from cheeseboard.lab.balance.rows import Row, like
 from cheeseboard.lab.balance.wording import Wording, wording
 
-Mark = Literal["yes", "nearly", "no", "open"]
+Leaning = Literal["yes", "nearly", "no", "open"]
 
 SMALL: Final = 0.03  # of all games: a difference between chairs that few will notice
 NARROW: Final = 0.05  # so far from a fair share a chair may still be, and be called fair
@@ -33,7 +33,7 @@ class Opinion:
     question: str
     answer: str
     rests: str
-    mark: Mark
+    mark: Leaning
 
 
 def opinions(order: BalanceOrder, rows: Sequence[Row], words: Wording | None = None) -> list[Opinion]:
@@ -65,7 +65,7 @@ class Judge:
             return self.open("fair")
         seat = max(clear or range(len(shares)), key=lambda seat: abs(shares[seat].value - fair))
         is_small = abs(shares[seat].value - fair) < SMALL
-        mark: Mark = "yes" if not clear else "nearly" if is_small else "no"
+        mark: Leaning = "yes" if not clear else "nearly" if is_small else "no"
         if mark == "no":
             self.advise("chairs" if shares[seat].value > fair else "behind", chair=seat + 1)
         facts = {"won": self.words.percent(shares[seat].value), "fair": self.words.percent(fair)}
@@ -77,7 +77,7 @@ class Judge:
         if whole is None or len(rungs) + 1 < len(self.order.bots) or whole.games * self.order.seats < ENOUGH:
             return self.open("deep")
         if whole.is_above(DEEP):
-            mark: Mark = "yes"
+            mark: Leaning = "yes"
         elif whole.is_below(SHALLOW):
             mark = "no"
             self.advise("shallow")
@@ -94,7 +94,7 @@ class Judge:
             return self.open("long")
         early, late = figures.nine_of_ten([len(row.options) for row in self.games])
         times = late / max(1.0, early)
-        mark: Mark = "yes" if times <= STEADY else "nearly" if times <= DRAGGING else "no"
+        mark: Leaning = "yes" if times <= STEADY else "nearly" if times <= DRAGGING else "no"
         if mark == "no":
             self.advise("length")
         number = self.words.number
@@ -105,7 +105,7 @@ class Judge:
         changes = figures.lead_changes(self.games)
         if changes is None or changes.games < LOOKS or changes.high - changes.low > WIDE:
             return self.open("tense")
-        mark: Mark = "yes" if changes.value >= OFTEN else "nearly" if changes.value >= SELDOM else "no"
+        mark: Leaning = "yes" if changes.value >= OFTEN else "nearly" if changes.value >= SELDOM else "no"
         if mark == "no":
             self.advise("dull")
         return self.says("tense", mark, changes, "number", count=self.words.number(changes.value, 1))
@@ -127,7 +127,7 @@ class Judge:
     def advise(self, what: str, **facts: int | str) -> None:
         self.advice.append(self.words.say("opinion-change", what, **facts))
 
-    def says(self, what: str, mark: Mark, found: Estimate, unit: Unit, **facts: int | str) -> Opinion:
+    def says(self, what: str, mark: Leaning, found: Estimate, unit: Unit, **facts: int | str) -> Opinion:
         key = f"opinion-{what}"
         low, high = ends(found, unit, self.words)
         told = {

@@ -12,9 +12,9 @@ from cheeseboard.engine.state import NOBODY, ListState, Story
 from cheeseboard.games.box import Game
 from cheeseboard.lab.exact import (
     Behaviour,
+    GameTree,
     InfoSet,
-    Tree,
-    Walk,
+    TreeWalk,
     as_seen,
     best_response,
     equilibrium,
@@ -62,7 +62,7 @@ KNOWN: Mapping[tuple[str, str], tuple[str, str, float]] = {
 }
 
 
-def tree_of(game: Game[Any], name: str) -> Tree:
+def tree_of(game: Game[Any], name: str) -> GameTree:
     small = game.lab.miniatures[name]
     return grown(game, small.seats, small.options)
 
@@ -117,8 +117,8 @@ class Coin(ListState):
         return str(move)
 
 
-def coin() -> Tree:
-    return Walk(Coin()).tree
+def coin() -> GameTree:
+    return TreeWalk(Coin()).tree
 
 
 def test_all_histories_and_all_that_is_known_are_counted() -> None:
@@ -155,7 +155,7 @@ def test_the_coin_is_hidden_as_theory_says() -> None:
 
 def test_only_two_have_a_value() -> None:
     with pytest.raises(ValueError, match="only a game of two players"):
-        equilibrium(Tree(3))
+        equilibrium(GameTree(3))
 
 
 # The miniatures

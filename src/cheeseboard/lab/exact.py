@@ -38,7 +38,7 @@ class InfoSet:
 
 
 @dataclass
-class Tree:
+class GameTree:
     """All histories of a game, as far as they matter: where seats choose, and what each combination of sequences pays."""
 
     seats: int
@@ -58,11 +58,11 @@ class Tree:
         self.known[depth] += is_new
 
 
-class Walk:
+class TreeWalk:
     """The walk that makes a tree."""
 
     def __init__(self, start: State) -> None:
-        self.tree = Tree(int(start.seats), sequences=[1] * start.seats)
+        self.tree = GameTree(int(start.seats), sequences=[1] * start.seats)
         self.found: dict[
             tuple[int, bytes], InfoSet | None
         ] = {}  # by seat and what it knows; nothing where it has one move
@@ -107,15 +107,15 @@ def as_seen(state: State, move: int, seat: int) -> bytes:
     return (int(state.seen(move, seat)) + 1).to_bytes(2, "little")
 
 
-def grown(game: Game[Any], seats: int, options: Mapping[str, object]) -> Tree:
+def grown(game: Game[Any], seats: int, options: Mapping[str, object]) -> GameTree:
     """The tree of a table. It must be small: a million histories take some ten seconds."""
-    return Walk(game.new(seats, options)).tree
+    return TreeWalk(game.new(seats, options)).tree
 
 
 # Strategies and what they bring
 
 
-def weights(tree: Tree, seat: int, behaviour: Behaviour) -> Weights:
+def weights(tree: GameTree, seat: int, behaviour: Behaviour) -> Weights:
     """The strategy of a seat that plays with these probabilities."""
     found = [1.0] * tree.sequences[seat]
     for here, chances in zip(tree.info_sets, behaviour, strict=True):
@@ -125,7 +125,7 @@ def weights(tree: Tree, seat: int, behaviour: Behaviour) -> Weights:
     return found
 
 
-def value(tree: Tree, strategies: Sequence[Weights], seat: int) -> float:
+def value(tree: GameTree, strategies: Sequence[Weights], seat: int) -> float:
     """What a seat wins on average."""
     return sum(
         paid[seat] * prod(mine[sequence] for mine, sequence in zip(strategies, played, strict=True))
@@ -133,7 +133,7 @@ def value(tree: Tree, strategies: Sequence[Weights], seat: int) -> float:
     )
 
 
-def best_response(tree: Tree, strategies: Sequence[Weights], seat: int) -> tuple[float, Weights]:
+def best_response(tree: GameTree, strategies: Sequence[Weights], seat: int) -> tuple[float, Weights]:
     """What a seat can win at most against the others' strategies, and how. Its own strategy does not matter."""
     gains = [0.0] * tree.sequences[seat]
     for played, paid in tree.ends.items():
@@ -152,7 +152,7 @@ def best_response(tree: Tree, strategies: Sequence[Weights], seat: int) -> tuple
 # The equilibrium of a game for two
 
 
-def equilibrium(tree: Tree) -> tuple[float, list[Weights]]:
+def equilibrium(tree: GameTree) -> tuple[float, list[Weights]]:
     """What the first seat wins if both play their best, and two strategies against which nobody can win more (needs SciPy)."""
     if tree.seats != 2:
         raise ValueError(
@@ -162,7 +162,7 @@ def equilibrium(tree: Tree) -> tuple[float, list[Weights]]:
     return found[0][0], [strategy for _, strategy in found]
 
 
-def most_certain(tree: Tree, seat: int) -> tuple[float, Weights]:
+def most_certain(tree: GameTree, seat: int) -> tuple[float, Weights]:
     """The strategy that wins most against the other's best response: a linear program over weights of sequences.
 
     Its variables are this seat's weights, and for each information set of the other what this seat still wins there.

@@ -9,7 +9,17 @@ from typing import Any, Final
 from cheeseboard.bots.makers import SeatedBot
 from cheeseboard.bots.thought import Budget
 from cheeseboard.games.box import Game, Miniature
-from cheeseboard.lab.exact import Behaviour, InfoSet, Missing, Tree, best_response, equilibrium, grown, value, weights
+from cheeseboard.lab.exact import (
+    Behaviour,
+    GameTree,
+    InfoSet,
+    Missing,
+    best_response,
+    equilibrium,
+    grown,
+    value,
+    weights,
+)
 from cheeseboard.lab.players import maker_of
 from cheeseboard.lab.progress import ProgressBar
 
@@ -38,7 +48,7 @@ def miniature(game: Game[Any], name: str | None) -> tuple[str, Miniature]:
     return name, there_are[name]
 
 
-def answers(tree: Tree, game: Game[Any], bot: SeatedBot, seeds: Sequence[int], bar: ProgressBar) -> Behaviour:
+def answers(tree: GameTree, game: Game[Any], bot: SeatedBot, seeds: Sequence[int], bar: ProgressBar) -> Behaviour:
     """How often a bot chooses each move in each information set, when it is asked with these seeds."""
 
     def asked(here: InfoSet) -> list[float]:
@@ -50,7 +60,7 @@ def answers(tree: Tree, game: Game[Any], bot: SeatedBot, seeds: Sequence[int], b
     return [asked(here) for here in tree.info_sets]
 
 
-def won_against(tree: Tree, game: Game[Any], name: str, asked: int, seed: int) -> list[Won]:
+def won_against(tree: GameTree, game: Game[Any], name: str, asked: int, seed: int) -> list[Won]:
     """What a perfect opponent wins on each seat against the bot of this name, which is asked so often everywhere."""
     bot, half = maker_of(name, USUAL)(), asked // 2
     with ProgressBar(2 * len(tree.info_sets), f"information sets, for {name}") as bar:
@@ -67,12 +77,12 @@ def won_against(tree: Tree, game: Game[Any], name: str, asked: int, seed: int) -
     ]
 
 
-def everywhere(tree: Tree, behaviour: Behaviour) -> list[list[float]]:
+def everywhere(tree: GameTree, behaviour: Behaviour) -> list[list[float]]:
     """The strategies of seats that all play so."""
     return [weights(tree, seat, behaviour) for seat in range(tree.seats)]
 
 
-def held_out(tree: Tree, found: Behaviour, counted: Behaviour, seat: int) -> float:
+def held_out(tree: GameTree, found: Behaviour, counted: Behaviour, seat: int) -> float:
     """What the best response to one behaviour wins against another."""
     strategies = everywhere(tree, counted)
     strategies[seat] = best_response(tree, everywhere(tree, found), seat)[1]
@@ -103,7 +113,7 @@ def report(game: Game[Any], name: str | None, bots: Sequence[str], asked: int, s
             yield f"a perfect player {won.seat + 1} wins against {bot}: {points(won.least)} to {points(won.most)}"
 
 
-def counted(tree: Tree) -> Iterator[str]:
+def counted(tree: GameTree) -> Iterator[str]:
     """How many histories and information sets there are, in all and for each number of steps."""
     yield f"histories: {sum(tree.histories):,}; after 0, 1, 2 … steps: {listed(tree.histories)}"
     yield (

@@ -25,7 +25,14 @@ from tests.browser.acts import told, wait_for_news
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, QUICK, REVIEW, with_quick_bots
 from tests.web.server import NO_LIMITS, Server
 
-SIZES = {"small": (320, 640), "phone": (390, 844), "lying": (844, 390), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {
+    "small": (320, 640),
+    "low": (360, 740),
+    "phone": (390, 844),
+    "lying": (844, 390),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+}
 THEMES = ("light", "dark")
 STAGES = ("start", "middle", "end")
 

@@ -1,17 +1,21 @@
 """What all games say, in every language."""
 
 import re
+from collections.abc import Iterator
 from fractions import Fraction
 from importlib.resources import files
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 
 from cheeseboard.engine.state import LUCK
-from cheeseboard.games import find
+from cheeseboard.games import find, names
 from cheeseboard.games.box import Chance
 from cheeseboard.table.scribe import Event
 from cheeseboard.table.table import Refused, Table
-from cheeseboard.table.words import LANGUAGES, Words, alike, bundle, percent, said
+from cheeseboard.table.words import LANGUAGES, Words, alike, bundle, messages, percent, said
 from tests.table.test_table import PEOPLE, seed, table
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -192,3 +196,39 @@ def test_numbers_are_told_together_and_players_by_name() -> None:
 )
 def test_percents_never_promise_too_much(share: Fraction, said: str) -> None:
     assert percent(share) == said
+
+
+def pages() -> Iterator[str]:
+    for language in LANGUAGES:
+        for place in ("cheeseboard.table", "cheeseboard.rooms"):
+            yield (files(place) / "words" / f"{language}.ftl").read_text("utf-8")
+        for game in names():
+            yield find(game).words(language).read_text("utf-8")
+
+
+def test_messages_that_are_understood_one_by_one_are_those_of_the_page() -> None:
+    """What a page says is the same, whether all of it is read or each message alone."""
+    parser = FluentParser(with_spans=False)
+    for page in pages():
+        whole = {name_of(entry): entry for entry in FluentResource(page).body if isinstance(entry, Message | Term)}
+        parts = dict(messages(page))
+        assert list(parts) == list(whole)
+        for name, text in parts.items():
+            alone, *rest = [entry for entry in parser.parse(text).body if isinstance(entry, Message | Term)]
+            assert not rest
+            assert alone.equals(whole[name], ignored_fields=["span", "comment"]), name
+
+
+def name_of(entry: Message | Term) -> str:
+    return entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
+
+
+@EVERY_LANGUAGE
+def test_a_message_brings_all_that_it_refers_to(language: str) -> None:
+    for game in names():
+        words = bundle(game, language)
+        for key in [key for page in (find(game).words(language),) for key, _ in messages(page.read_text("utf-8"))]:
+            if not key.startswith("-"):
+                pattern = words.get_message(key).value
+                _, problems = words.format_pattern(pattern, {}) if pattern is not None else ("", [])
+                assert not [each for each in problems if "Unknown external" not in str(each) and "nknown" in str(each)]

@@ -3,7 +3,8 @@
 They stand in Fluent files: a game's own in its folder (``words/en.ftl``), what all games share beside this module.
 """
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -24,6 +25,7 @@ from cheeseboard.table.verdict import Tie, ties_of
 
 LANGUAGES: Final = languages.LANGUAGES
 MOVE: Final = "move"  # a fact that is a notation
+NAME: Final = r"-?[a-zA-Z][\w-]*"  # of a message or a term
 FEW: Final = 60  # so many ways can still be pictured: "5 of 8"
 
 Facts = Mapping[str, int | bool | str]
@@ -258,7 +260,42 @@ def bundle(name: str, language: str) -> FluentBundle:
     """The words of a game and those all games share."""
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    found = FluentBundle([language], FUNCTIONS, use_isolating=False)
-    for page in (files("cheeseboard.table") / "words" / f"{language}.ftl", find(name).words(language)):
-        found.add_resource(FluentResource(page.read_text("utf-8")))
-    return found
+    pages = (files("cheeseboard.table") / "words" / f"{language}.ftl", find(name).words(language))
+    return UnreadBundle(language, [page.read_text("utf-8") for page in pages])
+
+
+class UnreadBundle(FluentBundle):
+    """Messages that are understood when they are asked for: to understand all of them takes longer than to start a server."""
+
+    def __init__(self, language: str, pages: Iterable[str]) -> None:
+        super().__init__([language], FUNCTIONS, use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for page in pages:
+            for name, text in messages(page):
+                self._unread.setdefault(name, text)
+
+    def has_message(self, message_id: str) -> bool:
+        self._understand(message_id)
+        return super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Any:
+        self._understand(message_id)
+        return super().get_message(message_id)
+
+    def _understand(self, name: str) -> None:
+        """A message, and all that it may refer to. Two threads may do so at the same time: what is not unread any more is there."""
+        if name not in self._unread:
+            return
+        needed = {name: ""}
+        for each in (waiting := [name]):
+            needed[each] = self._unread.get(each, "")
+            waiting += [one for one in {*re.findall(NAME, needed[each])} if one in self._unread and one not in waiting]
+        self.add_resource(FluentResource("".join(needed.values())))
+        for each in needed:
+            self._unread.pop(each, None)
+
+
+def messages(page: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms on a page of Fluent, each with its name."""
+    for text in re.split(rf"(?m)^(?={NAME} *=)", page)[1:]:
+        yield re.match(NAME, text)[0], text  # type: ignore[index]

@@ -28,7 +28,7 @@ USUAL: Final = Budget(by_clock=False)  # the same answers on every machine
 
 
 @dataclass(frozen=True)
-class Won:
+class WonInMiniature:
     """What a perfect opponent on a seat wins against a bot on all others, as far as answers to so many questions tell."""
 
     bot: str
@@ -60,14 +60,14 @@ def answers(tree: GameTree, game: Game[Any], bot: SeatedBot, seeds: Sequence[int
     return [asked(here) for here in tree.info_sets]
 
 
-def won_against(tree: GameTree, game: Game[Any], name: str, asked: int, seed: int) -> list[Won]:
+def won_against(tree: GameTree, game: Game[Any], name: str, asked: int, seed: int) -> list[WonInMiniature]:
     """What a perfect opponent wins on each seat against the bot of this name, which is asked so often everywhere."""
     bot, half = maker_of(name, USUAL)(), asked // 2
     with ProgressBar(2 * len(tree.info_sets), f"information sets, for {name}") as bar:
         halves = [answers(tree, game, bot, range(first, first + half), bar) for first in (seed, seed + half)]
     both = [[fmean(pair) for pair in zip(*sides, strict=True)] for sides in zip(*halves, strict=True)]
     return [
-        Won(
+        WonInMiniature(
             name,
             seat,
             least=fmean(held_out(tree, found, counted, seat) for found, counted in (halves, halves[::-1])),

@@ -34,10 +34,11 @@ LATE = (
     "urllib/", "zipfile/", "_sysconfigdata",
     *(f"encodings/{name}." for name in ("ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape")),
 )  # fmt: skip
-# Of those folders: what needs Windows, a command line, processes or the network.
+# Of those folders: what needs Windows, a command line, processes, threads or the network.
 NEVER = (
-    "asyncio/__main__", "asyncio/proactor_events", "asyncio/windows_", "concurrent/futures/process", "json/tool",
-    "urllib/request", "urllib/response", "urllib/robotparser",
+    "asyncio/__main__", "asyncio/proactor_events", "asyncio/windows_", "concurrent/futures/process", "concurrent/futures/thread",
+    "json/tool", "pyodide/console", "pyodide/ffi/wrappers", "pyodide/http", "urllib/error", "urllib/request", "urllib/response",
+    "urllib/robotparser",
 )  # fmt: skip
 
 

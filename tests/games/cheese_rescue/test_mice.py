@@ -1,6 +1,7 @@
 """The five mice of Cheese Rescue: how the children err, and how the end is worked out."""
 
 from collections.abc import Callable
+from time import process_time
 from typing import Any, TypeVar, cast
 
 import pytest
@@ -224,7 +225,7 @@ def test_the_last_eight_cards_are_always_worked_out() -> None:
 
 def test_what_takes_too_long_is_given_up() -> None:
     state = late(1, 8)
-    end = Endgame(state.turn, 8, 5, 60.0)
+    end = Endgame(state.turn, 8, 5, 60.0, process_time)
     end.chance(state, state.moves()[0])
     assert end.gave_up
 
@@ -232,14 +233,14 @@ def test_what_takes_too_long_is_given_up() -> None:
 @pytest.mark.skipif(not cheeseboard.compiled, reason="too few positions are looked at interpreted")
 def test_what_takes_too_many_seconds_is_given_up() -> None:
     state = late(1, 10)
-    end = Endgame(state.turn, 10, 1_000_000, 0.0)
+    end = Endgame(state.turn, 10, 1_000_000, 0.0, process_time)
     for move in state.moves():
         end.chance(state, move)
     assert end.gave_up
 
 
 def test_too_many_cells_for_a_key_are_given_up() -> None:
-    end = Endgame(0, 10, 100, 60.0)
+    end = Endgame(0, 10, 100, 60.0, process_time)
     keys = [end.digit(8, 0, cell) for cell in range(18)]
     assert len(set(keys)) == 18
     assert not end.gave_up

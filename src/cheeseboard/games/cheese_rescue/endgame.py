@@ -5,7 +5,6 @@ remembered. A position's key has a digit for each cell: nothing new there, or wh
 """
 
 from collections.abc import Callable
-from time import process_time
 from typing import Final
 
 from librt.vecs import vec
@@ -29,14 +28,7 @@ LOOK: Final[i64] = 4095  # positions, and one more, between two looks at the clo
 class Endgame:
     """What one of two seats can reach for sure, in at most so many positions, and seconds by that clock."""
 
-    def __init__(
-        self,
-        seat: i64,
-        cells_left: i64,
-        positions: i64,
-        seconds: float,
-        clock: Callable[[], float] = process_time,
-    ) -> None:
+    def __init__(self, seat: i64, cells_left: i64, positions: i64, seconds: float, clock: Callable[[], float]) -> None:
         self.seat: Final[i64] = seat
         self.positions: i64 = positions  # that may still be looked at
         self.clock: Final = clock

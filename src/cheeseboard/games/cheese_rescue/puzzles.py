@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from time import process_time
 from typing import Final
 
 from cheeseboard.engine.bits import bit, held, members, popcount
@@ -48,7 +49,7 @@ def solved(table: Rescue) -> dict[int, Fraction]:
     if table.seats != 2 or table.pile or not 0 < left <= MOST_CELLS:
         return {}
     seat = int(table.turn)
-    end = endgame.Endgame(seat, left, POSITIONS, SECONDS)
+    end = endgame.Endgame(seat, left, POSITIONS, SECONDS, process_time)
     worths: dict[int, Fraction] = {}
     for move in sorted(table.moves(), key=lambda move: -value(after(table, move), seat)):
         worths[move] = Fraction(end.chance(table, move))

@@ -318,9 +318,9 @@ def test(words: list[str]) -> None:
     if "--interpreted" in words:
         words.remove("--interpreted")
         environment["PYTHONPATH"] = str(ROOT / "src")
-    # Slow tests lie together (browsers, bots): a worker that has nothing left to do takes some of another's. One worker more than
-    # there are processors, for many tests wait for other processes.
-    usual = ["-q", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"]
+    # Slow tests lie together (browsers, bots): a worker that has nothing left to do takes some of another's. Twice as
+    # many workers as processors, for many tests wait for other processes.
+    usual = ["-q", "-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal"]
     run(BIN / "python", "-m", "pytest", *(words or usual), **environment)
 
 

@@ -24,6 +24,16 @@ def usually(test: T) -> T:
     return test
 
 
+def in_both_houses(test: T) -> T:
+    """A full run opens it on a server and on the static site, a usual one on neither: ``@in_both_houses``."""
+    test.is_for_both = True  # type: ignore[attr-defined]
+    return test
+
+
+def is_for_both(item: pytest.Item) -> bool:
+    return getattr(getattr(item, "function", None), "is_for_both", False) and item.get_closest_marker("seldom") is None
+
+
 def is_usual(item: pytest.Item) -> bool:
     return getattr(getattr(item, "function", None), "is_usual", False) and item.get_closest_marker("seldom") is None
 

@@ -5,7 +5,7 @@ both, unless it asks for the server itself or says why it needs one (``needs_ser
 a second device or a look at the network, skips the rest of the test on the site.
 
 A usual run opens the browser for one test of each kind (``@usually``) on a server, a full one for all, and on the site for one of each
-kind. CHEESEBOARD_LONG=1 runs all of them in both.
+kind and for those that are ``@in_both_houses``. CHEESEBOARD_LONG=1 runs all of them in both.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 import cheeseboard
 from tests.browser.house import Site, WebSpace, need_house
-from tests.long import FULL, LATER, LONG, is_usual, unavailable
+from tests.long import FULL, LATER, LONG, is_for_both, is_usual, unavailable
 from tests.web.server import NO_LIMITS, Server
 from tools import make_house
 
@@ -68,7 +68,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def is_due(item: pytest.Item) -> bool:
     called = getattr(item, "callspec", None)
     is_on_site = called is not None and called.params.get("house") == SITE
-    return LONG or (FULL and not is_on_site) or (is_usual(item) and (FULL or not is_on_site))
+    is_common = is_usual(item) or is_for_both(item)
+    return LONG or (FULL and (is_common or not is_on_site)) or (is_usual(item) and not is_on_site)
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.acts import expect_no_sideways_scrolling, press_until
 from tests.browser.conftest import PHONE, THEMES, Home, Visitor
 from tests.browser.house import WebSpace, hall_of, wait_until_awake
-from tests.long import cases, only_in_full
+from tests.long import cases, in_both_houses, only_in_full
 
 HOUSES: list[tuple[int, dict[str, object]]] = [(2, {}), (3, {"diagonals": True}), (4, {"square": "centred"})]
 WATCHED = (
@@ -161,6 +161,7 @@ def test_a_whole_match_by_keyboard_alone(visitor: Visitor) -> None:
     expect(page.locator(".score li")).to_have_count(2)
 
 
+@in_both_houses
 def test_a_whole_match_of_four_on_a_phone(visitor: Visitor) -> None:
     page = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
     start(page, 4)

@@ -16,7 +16,7 @@ from tests.browser.acts import (
 )
 from tests.browser.conftest import PHONE, THEMES, Visitor
 from tests.browser.test_access import expect_access
-from tests.long import cases, only_in_full
+from tests.long import cases, in_both_houses, only_in_full
 
 MOVES = 4 + 5 * 4  # four times three cards are drawn, five times a cheese and three cards chosen
 QUICKLY = "localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'fast', language: 'en', steady: false}))"
@@ -153,6 +153,7 @@ def test_where_three_cards_would_go_is_shown_before_a_cheese_is_chosen(visitor: 
     expect(page.locator(".row:has(.slot) .name")).to_have_text(["2", "3", "4"])
 
 
+@in_both_houses
 def test_a_line_opens_large_on_a_phone(visitor: Visitor) -> None:
     """By a tap on it, and by keyboard; with the same words; Escape puts it away."""
     page = visitor(viewport=PHONE, has_touch=True)

@@ -8,6 +8,7 @@ from tests.browser.acts import CAN_ACT, choose_way, wait_for_news, wait_for_turn
 from tests.browser.acts import told as lines_of
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.test_access import expect_access
+from tests.long import in_both_houses
 
 KNOWN = "You know it:"  # what a card's button says of a front that was peeked at
 TOLD = ("You see a trap with its jaws wide open.", "You see a lovely piece of cheese.")
@@ -63,6 +64,7 @@ def peeked(page: Page, level: str) -> None:
     play_until_peek(page)
 
 
+@in_both_houses
 def test_as_printed_a_peek_is_seen_and_then_gone_from_the_whole_page(visitor: Visitor) -> None:
     page = visitor()
     peeked(page, "As printed")

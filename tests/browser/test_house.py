@@ -30,7 +30,7 @@ from tests.browser.house import (
 from tests.browser.test_daily import DAY, forged_result, play_the_deal
 from tests.every_game.tables import OWN_GAMES
 from tests.every_game.test_builds import GOLDEN
-from tests.long import LONG, unavailable, usually
+from tests.long import LONG, unavailable
 from tools import make_house
 
 FIRST_PICTURE = 300_000  # bytes as they are sent
@@ -67,7 +67,6 @@ def native_link(page: Page) -> str:
     return found
 
 
-@usually
 def test_a_match_goes_on_after_a_reload_and_without_a_network(space: WebSpace, home: Home) -> None:
     context = home(space.url)
     page = visit(context, space.url)

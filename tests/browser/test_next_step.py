@@ -17,7 +17,7 @@ from tests.browser.conftest import PHONE, QUICK, Visitor
 from tests.browser.test_access import expect_access
 from tests.browser.test_lessons import TO_DO, TO_TAP, learn, open_lesson
 from tests.browser.test_puzzles import HEARD, NEXT, PUZZLING, QUESTION, VERDICT, answered, opened
-from tests.long import cases
+from tests.long import cases, in_both_houses
 
 ADVICE = ".ask .advice"
 FIRST = PUZZLING[0]
@@ -76,6 +76,7 @@ def advised(page: Page, number: int, game: str, language: str = "en") -> None:
     expect(page.locator(".prog")).to_have_text(words.say("exercise-of", {"number": number, "all": 5}))
 
 
+@in_both_houses
 @pytest.mark.parametrize("game", cases(PUZZLING, PUZZLING[:1]))
 def test_five_exercises_follow_the_lesson(visitor: Visitor, game: str) -> None:
     page = visitor(f"/{'learn' if game == FIRST else 'exercises'}/{game}", QUICK + HEARD)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.acts import choose_way, play_to_the_end, play_together, start, wait_for_turn
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.test_access import expect_access
-from tests.long import usually
+from tests.long import in_both_houses
 
 
 def choose(page: Page, name: str, face: str, number: int = 0) -> None:
@@ -24,7 +24,7 @@ def portrait(name: str) -> str:
     return f"use[href='#{name}']"
 
 
-@usually
+@in_both_houses
 def test_a_name_and_a_face_are_remembered_and_shown_at_the_table_and_in_the_replay(visitor: Visitor) -> None:
     page = visitor("/play/alles-kaese")
     choose(page, "Zebedee", "Mouse with a beret")

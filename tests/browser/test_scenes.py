@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.acts import play, start, told, wait_for_turn
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
-from tests.long import cases, usually
+from tests.long import cases
 
 MOVES = "no-preference"
 
@@ -61,7 +61,6 @@ def watch_some_turns(page: Page, moves: int) -> None:
     wait_for_turn(page)
 
 
-@usually
 @pytest.mark.parametrize("screen", cases([PHONE, DESKTOP], [DESKTOP]), ids=["phone", "desktop"])
 def test_the_picture_comes_first_and_nothing_comes_to_light_before(visitor: Visitor, screen: dict[str, int]) -> None:
     page = visitor("/", script=settings(), viewport=screen, reduced_motion=MOVES)

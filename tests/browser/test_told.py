@@ -13,7 +13,7 @@ from tests.browser.acts import expect_no_sideways_scrolling, wait_for_turn
 from tests.browser.conftest import DESKTOP, PHONE, QUICK, STATIC, Visitor
 from tests.browser.house import AWAKE, bring_there, is_without_server
 from tests.browser.test_access import expect_access
-from tests.long import cases, unavailable
+from tests.long import cases, in_both_houses, unavailable
 from tests.web.server import NO_LIMITS, Server
 
 SMALL = {"width": 320, "height": 640}
@@ -88,6 +88,7 @@ def glowing(page: Page) -> list[str]:
     return found
 
 
+@in_both_houses
 def test_a_line_of_the_log_lets_the_places_glow_that_it_speaks_of(visitor: Visitor, luck: Path) -> None:
     deal(luck, "alles-kaese", 2, SIX)
     page = visitor("/play/alles-kaese", viewport=DESKTOP)

@@ -16,6 +16,7 @@ from cheeseboard.games import find
 
 LONG = 0.5  # seconds that a call should take at least, so that waiting for its end would show
 PART = 0.25  # of a call: the most that another thread may have to wait
+TRIES = 5  # for the machine itself may stand still for a while
 
 
 def opened(name: str, seats: int, steps: int = 40) -> State:
@@ -73,11 +74,16 @@ def waited() -> Iterator[list[float]]:
 
 @pytest.mark.parametrize("work", [played, searched, tried, hoped])
 def test_another_thread_goes_on_meanwhile(work: Callable[[int], None]) -> None:
-    amount, took, longest = 100, 0.0, 0.0
-    while took < LONG:
+    amount = 400
+    while (part := part_waited(work, amount)) is None:
         amount *= 4
-        began = time.perf_counter()
-        with waited() as found:
-            work(amount)
-        took, longest = time.perf_counter() - began, found[0]
-    assert longest < PART * took
+    assert part < PART or any((part_waited(work, amount) or PART) < PART for _ in range(TRIES - 1))
+
+
+def part_waited(work: Callable[[int], None], amount: int) -> float | None:
+    """Of a call, how long another thread had to wait; nothing if the call was too short to tell."""
+    began = time.perf_counter()
+    with waited() as found:
+        work(amount)
+    took = time.perf_counter() - began
+    return found[0] / took if took >= LONG else None

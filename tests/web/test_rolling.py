@@ -22,7 +22,7 @@ from cheeseboard.web.client import Guest, new_id
 from cheeseboard.web.databases import migrations
 from cheeseboard.web.postgres import PostgreSQL
 from cheeseboard.web.sqlite import SQLite
-from tests.long import LONG, often
+from tests.long import LONG, often, only_in_full
 from tests.web import engines
 from tests.web.many import Member, Party, members, whole
 from tests.web.million import codes
@@ -50,6 +50,7 @@ async def restart(found: list[Member], party: Party) -> None:
     party.is_last.set()
 
 
+@only_in_full
 def test_while_three_servers_are_restarted_no_move_is_refused_or_lost(
     postgres: engines.Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -75,15 +75,18 @@ def waited() -> Iterator[list[float]]:
 @pytest.mark.parametrize("work", [played, searched, tried, hoped])
 def test_another_thread_goes_on_meanwhile(work: Callable[[int], None]) -> None:
     amount = 400
-    while (part := part_waited(work, amount)) is None:
+    while (found := waited_for(work, amount))[1] < LONG:
         amount *= 4
-    assert part < PART or any((part_waited(work, amount) or PART) < PART for _ in range(TRIES - 1))
+    assert is_short(*found) or any(is_short(*waited_for(work, amount)) for _ in range(TRIES - 1))
 
 
-def part_waited(work: Callable[[int], None], amount: int) -> float | None:
-    """Of a call, how long another thread had to wait; nothing if the call was too short to tell."""
+def is_short(longest: float, took: float) -> bool:
+    return longest < PART * took
+
+
+def waited_for(work: Callable[[int], None], amount: int) -> tuple[float, float]:
+    """How long another thread had to wait at most, and how long the call took."""
     began = time.perf_counter()
     with waited() as found:
         work(amount)
-    took = time.perf_counter() - began
-    return found[0] / took if took >= LONG else None
+    return found[0], time.perf_counter() - began

@@ -12,6 +12,10 @@
 #include <time.h>
 #endif
 
+/* More than the 5 ms after which a thread that waits asks for Python's lock: only then it is sure to get it. Handed on before that,
+   the lock is taken back here before the other thread has woken up, and its 5 ms begin anew. */
+#define BREATH_MILLISECONDS 8
+
 static inline int64_t breath_milliseconds(void) {
 #ifdef _WIN32
     return (int64_t)GetTickCount64();
@@ -32,7 +36,7 @@ static inline int64_t Breath_breathe(void) {
 #else
     static int64_t last; /* whoever reads or writes it holds Python's lock */
     int64_t now = breath_milliseconds();
-    if (now == last) return 0;
+    if (now - last < BREATH_MILLISECONDS) return 0;
     last = now;
     PyEval_RestoreThread(PyEval_SaveThread());
     return 1;

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 
 def breathe() -> i64:
-    """Let other threads have their turn, at most once a millisecond. Whether it did: 1 or 0.
+    """Let other threads have their turn, at most once in 8 milliseconds. Whether it did: 1 or 0.
 
     It may be asked as often as every microsecond. Interpreted code is interrupted by Python itself, so there is nothing to do.
     """

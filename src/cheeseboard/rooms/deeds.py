@@ -45,9 +45,7 @@ class Deal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Whose luck a match shares: that of a day, or that of another match. One of them."""
 
     day: Annotated[str, Meta(max_length=10)] = ""
-    release: Annotated[str, Meta(max_length=30)] = (
-        ""  # of Cheeseboard, whose deal of that day it is; nothing before releases counted
-    )
+    release: Annotated[str, Meta(max_length=30)] = ""  # of Cheeseboard; nothing before deals of a day had one
     of: Annotated[str, Meta(max_length=LONGEST_LINK)] = ""  # its link
 
     @property

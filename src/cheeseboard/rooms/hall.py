@@ -271,9 +271,7 @@ class Hall:
             self.drop(live, "broken")
             raise
         if isinstance(deed, Joined) and (guest := len(live.room.guests) - 1) not in live.here:
-            live.away[guest] = (
-                self.clock()
-            )  # until the line is there; in another process it may be there before this is known
+            live.away[guest] = self.clock()  # until the line is there, which another process may have told already
         if live.version != version:
             live.moved = self.clock()
         if live.version[1] >= UNDER_WAY:

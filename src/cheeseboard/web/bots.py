@@ -47,9 +47,8 @@ H = TypeVar("H", MoveWanted, HelpWanted)
 ThoughtKind = tuple[str, int, str, Think]  # of a thought: game, seats, who thinks, for how long
 AHEAD: Final = MICE[-2:]  # the bots that think ahead; the others answer at once
 HASTE: Final = 0.5  # seconds in which all bots that wait, or all who help, should be done
-COVER: Final = (
-    1 / 4
-)  # of its usual time, which a bot in a hurry seems to take: what it works out exactly takes as long as ever
+# Of its usual time, what a bot in a hurry seems to take at least: what it works out exactly takes as long as ever.
+COVER: Final = 1 / 4
 RECENT: Final = 0.1  # weight of the last thought in how long such a thought usually takes
 PATIENCE: Final = 5.0  # seconds for a move
 READING: Final = 20.0  # seconds to read a link

@@ -60,7 +60,7 @@ def write_turn(state: Kaese, seat: i64, into: vec[i64], at: i64) -> None:
 
 def write_place(state: Kaese, seat: i64, place: i64, gone: i64, may_know: i64, into: vec[i64], at: i64) -> None:
     card = i64(state.display[place])
-    if place >= state.cards or (gone >> card) & 1 == 1:
+    if place >= state.house.display or place >= state.cards or (gone >> card) & 1 == 1:
         into[at] = 0
         into[at + 1] = 0
         return

@@ -37,7 +37,7 @@ class Batch:
         self.words: Final[i64] = features.words  # of what a seat sees
         self.mask_words: Final[i64] = (actions + 7) // 8
         self.dice: Final = Dice(seed)
-        self.states: Final[list[State]] = [start.clone() for _ in range(games)]
+        self.states: Final = vec[State]([start.clone() for _ in range(games)])
         self.luck: Final = vec[i64]([self.dice.split().word for _ in range(games)])  # each game has its own
         self.turns: Final = vec[u8]([u8(0)] * games)  # whose turn
         self.observations: Final = vec[i64]([0] * (games * features.words))

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from cheeseboard.engine.bits import bit, members, nth, one, popcount, spread
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.keeping import reduced
+from cheeseboard.engine.rows import clear
 
 LUCK: Final[i64] = -1  # the die and the cards decide
 NOBODY: Final[i64] = -2  # the game is over; as a viewer: somebody who sits nowhere
@@ -74,8 +75,7 @@ class State:  # noqa: PLW1641 - mypyc sees to it: what has no hash has none
 
     def mask(self, into: vec[i64], at: i64, words: i64) -> None:
         """Write which moves are legal into ``words`` words from ``at`` on: a byte for each move, 1 if it is."""
-        for k in range(words):
-            into[at + k] = 0
+        clear(into, at, words)
         for k in range(self.count()):
             move = self.move(k)
             into[at + (move >> 3)] += one(move & 7)

@@ -109,8 +109,9 @@ class Batch:
             self.let_others_play(k, state)
         if state.turn == NOBODY:
             self.pay(k, state)
-            state = self.start.clone()
-            self.states[k] = state
+            if not state.become(self.start):
+                state = self.start.clone()
+                self.states[k] = state
             self.let_others_play(k, state)
         self.show(k, state)
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from cheeseboard.engine.bits import bit, held, kinds, nth_kind, one, size
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.keeping import packed
-from cheeseboard.engine.state import LUCK, NOBODY, SetState, Story
+from cheeseboard.engine.state import LUCK, NOBODY, SetState, State, Story
 
 # §1 The cards. Cheese, cats, and mice with one to three footsteps.
 
@@ -445,19 +445,31 @@ class Cheese(SetState):
 
     def clone(self) -> "Cheese":
         copy = Cheese(self.seats, self.house, self.unseen, self.below[:])
-        copy.like(self)
-        copy.undrawn = self.undrawn
-        copy.known = self.known
-        copy.bottoms = self.bottoms
-        copy.pile = self.pile
-        copy.last = self.last
-        copy.owner = self.owner
-        copy.attempts = self.attempts
-        copy.chips = self.chips
-        copy.flips = self.flips
-        copy.rounds = self.rounds
-        copy.mark = self.mark
+        copy.stand(self)
         return copy
+
+    def become(self, other: State) -> bool:
+        assert isinstance(other, Cheese)
+        for card in range(self.house.cards):
+            self.below[card] = other.below[card]
+        self.unseen = other.unseen
+        self.stand(other)
+        return True
+
+    def stand(self, other: "Cheese") -> None:
+        """Copy all but the array and the cards that nobody has seen."""
+        self.like(other)
+        self.undrawn = other.undrawn
+        self.known = other.known
+        self.bottoms = other.bottoms
+        self.pile = other.pile
+        self.last = other.last
+        self.owner = other.owner
+        self.attempts = other.attempts
+        self.chips = other.chips
+        self.flips = other.flips
+        self.rounds = other.rounds
+        self.mark = other.mark
 
     def imagine(self, seat: i64, dice: Dice) -> "Cheese":  # noqa: ARG002 - nobody has a secret
         """Everybody has seen what anybody has seen, and what nobody has seen is not drawn yet."""

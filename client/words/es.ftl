@@ -87,6 +87,7 @@ lobby-game = ¿A qué jugamos?
 lobby-settings = Costumbres de la mesa
 lobby-guests = Quién puede quedarse
 house-rules = Reglas de la casa
+in-box = En la caja
 this-device = este aparato
 is-here = está aquí
 is-away = no está

@@ -87,6 +87,7 @@ lobby-game = A che cosa giochiamo?
 lobby-settings = Le abitudini del tavolo
 lobby-guests = Chi può restare
 house-rules = Regole di casa
+in-box = Nella scatola
 this-device = questo dispositivo
 is-here = è qui
 is-away = non c’è

@@ -87,6 +87,7 @@ lobby-game = Wat spelen we?
 lobby-settings = Tafelmanieren
 lobby-guests = Wie mag blijven
 house-rules = Huisregels
+in-box = In de doos
 this-device = dit toestel
 is-here = is er
 is-away = is weg

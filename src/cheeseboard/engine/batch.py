@@ -37,7 +37,7 @@ class Batch:
         self.words: Final[i64] = features.words  # of what a seat sees
         self.mask_words: Final[i64] = (actions + 7) // 8
         self.dice: Final = Dice(seed)
-        self.states: Final[list[State]] = [start.clone() for _ in range(games)]
+        self.states: Final = vec[State]([start.clone() for _ in range(games)])
         self.luck: Final = vec[i64]([self.dice.split().word for _ in range(games)])  # each game has its own
         self.turns: Final = vec[u8]([u8(0)] * games)  # whose turn
         self.observations: Final = vec[i64]([0] * (games * features.words))
@@ -109,8 +109,9 @@ class Batch:
             self.let_others_play(k, state)
         if state.turn == NOBODY:
             self.pay(k, state)
-            state = self.start.clone()
-            self.states[k] = state
+            if not state.become(self.start):
+                state = self.start.clone()
+                self.states[k] = state
             self.let_others_play(k, state)
         self.show(k, state)
 

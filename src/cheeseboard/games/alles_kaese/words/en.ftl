@@ -185,11 +185,19 @@ outcome-face = { $face }
 ## House rules
 
 option-traps = Traps of each number
-    .says = How many of the six cards with 1, 2, … 6 holes are traps.
+    .says = How many of the cards with 1, 2, … 6 holes are traps.
 option-top-shown = Top card in sight
     .says = Whether you can see the holes of the next card in the supply.
 option-turn-limit = Longest game
     .says = After so many turns the game ends, as if the supply were empty.
+option-cards = Cards of each number
+    .says = How many cards have 1, 2, … 6 holes.
+option-display = Cards in the display
+    .says = How many cards lie in the display.
+option-faces = Faces of the die
+    .says = How many faces the die has.
+option-traps-to-lose = Traps that lose
+    .says = With so many traps one has lost.
 
 ## Level on points
 

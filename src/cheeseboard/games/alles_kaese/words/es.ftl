@@ -185,11 +185,19 @@ outcome-face = { $face }
 ## Reglas de la casa
 
 option-traps = Trampas de cada número
-    .says = Cuántas de las seis cartas con 1, 2, … 6 agujeros son trampas.
+    .says = Cuántas de las cartas con 1, 2, … 6 agujeros son trampas.
 option-top-shown = Carta de arriba a la vista
     .says = Si se ven los agujeros de la próxima carta de la reserva.
 option-turn-limit = Partida más larga
     .says = Tras tantos turnos, la partida termina como si la reserva estuviera vacía.
+option-cards = Cartas de cada número
+    .says = Cuántas cartas tienen 1, 2, … 6 agujeros.
+option-display = Cartas en el mostrador
+    .says = Cuántas cartas hay en el mostrador.
+option-faces = Caras del dado
+    .says = Cuántas caras tiene el dado.
+option-traps-to-lose = Trampas para perder
+    .says = Con tantas trampas se pierde.
 
 ## Empate a puntos
 

@@ -185,11 +185,19 @@ outcome-face = { $face }
 ## Regole di casa
 
 option-traps = Trappole per numero
-    .says = Quante delle sei carte con 1, 2, … 6 buchi sono trappole.
+    .says = Quante delle carte con 1, 2, … 6 buchi sono trappole.
 option-top-shown = Prima carta in vista
     .says = Se si vedono i buchi della prossima carta della scorta.
 option-turn-limit = Durata massima
     .says = Dopo questo numero di turni la partita finisce, come se la scorta fosse vuota.
+option-cards = Carte per numero
+    .says = Quante carte hanno 1, 2, … 6 buchi.
+option-display = Carte nella vetrina
+    .says = Quante carte stanno nella vetrina.
+option-faces = Facce del dado
+    .says = Quante facce ha il dado.
+option-traps-to-lose = Trappole per perdere
+    .says = Con tante trappole si è perso.
 
 ## A parità di punti
 

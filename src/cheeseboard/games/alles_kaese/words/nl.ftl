@@ -185,11 +185,19 @@ outcome-face = { $face }
 ## Huisregels
 
 option-traps = Vallen per getal
-    .says = Hoeveel van de zes kaarten met 1, 2, … 6 gaten een val zijn.
+    .says = Hoeveel van de kaarten met 1, 2, … 6 gaten een val zijn.
 option-top-shown = Bovenste kaart te zien
     .says = Of je de gaten van de volgende kaart in de voorraad kunt zien.
 option-turn-limit = Langste spel
     .says = Na zoveel beurten is het spel afgelopen, alsof de voorraad leeg is.
+option-cards = Kaarten per getal
+    .says = Hoeveel kaarten 1, 2, … 6 gaten hebben.
+option-display = Kaarten in het aanbod
+    .says = Hoeveel kaarten er in het aanbod liggen.
+option-faces = Vlakken van de dobbelsteen
+    .says = Hoeveel vlakken de dobbelsteen heeft.
+option-traps-to-lose = Vallen om te verliezen
+    .says = Met zoveel vallen heb je verloren.
 
 ## Gelijke stand
 

@@ -33,7 +33,7 @@ COVERED = """() => [...document.querySelectorAll(".place-card:has(.counts)")].fl
 # Names on the wood that are cut off, and what of different players, or of the middle, lies over each other.
 CROWDED = """() => {
     const wood = document.querySelector(".over > .board");
-    const cut = [...wood.querySelectorAll(".name")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
+    const cut = [...wood.querySelectorAll(".place-card .name")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
     const all = [...wood.querySelectorAll(".place-card, li > .row > *, .menu, .shown")].map((one) => [one, one.getBoundingClientRect()]);
     const over = all.flatMap(([one, a], number) => all.slice(number + 1).filter(([other, b]) =>
         !one.contains(other) && a.left < b.right - 2 && a.right > b.left + 2 && a.top < b.bottom - 2 && a.bottom > b.top + 2
@@ -41,7 +41,7 @@ CROWDED = """() => {
     return [...cut, ...over];
 }"""
 # How large the names on the wood are to the eye, which sees them magnified or made smaller.
-LETTERS = """() => [...document.querySelectorAll(".over > .board .name")].map((one) =>
+LETTERS = """() => [...document.querySelectorAll(".over > .board .place-card .name")].map((one) =>
     parseFloat(getComputedStyle(one).fontSize) * parseFloat(one.closest(".fits").style.zoom))"""
 READABLE = 11  # pixels
 TABLES = [

@@ -2,7 +2,7 @@
 
 const LEAST = 0.25;
 /** Each is laid out and measured, which may take long on a phone: as few as will do. */
-const TIMES = 6;
+const TIMES = 5;
 /** It grows only if that is worth it: a table that changes its size with every card is hard to watch. */
 const WORTH = 1.1;
 

@@ -11,7 +11,8 @@ from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.cheese_chase import GAME
-from cheeseboard.games.cheese_chase.policy import FAIR, GUILE, Advised, Hunt
+from cheeseboard.games.cheese_chase.belief import FAIR
+from cheeseboard.games.cheese_chase.policy import GUILE, Advised, Hunt
 from cheeseboard.games.cheese_chase.position import CAT, KEEPING, MOUSE, card_at
 from cheeseboard.games.cheese_chase.rules import KEEP, Chase
 from cheeseboard.games.cheese_chase.strategy import Strategy, percent
@@ -71,14 +72,14 @@ def test_a_mouse_that_begins_never_loses_and_mostly_wins(name: str, other: str) 
     ended = [played(mouse(name), ANYBODY[other], seed) for seed in range(GAMES)]
 
     assert not any(state.score(1) for state in ended)
-    assert sum(state.score(0) for state in ended) > 0.8 * GAMES
+    assert 5 * sum(int(state.score(0)) for state in ended) > 4 * GAMES
 
 
 @pytest.mark.parametrize("name", ["otto", "clara", "gustav"])
 def test_who_parks_an_animal_wins_no_more_than_a_fair_share(name: str) -> None:
     """88 games in a hundred against Clara, it once was, and 81 against Otto."""
-    won = [played(parking, mouse(name), seed).score(0) for seed in range(GAMES)]
-    won += [played(mouse(name), parking, seed).score(1) for seed in range(GAMES)]
+    won = [int(played(parking, mouse(name), seed).score(0)) for seed in range(GAMES)]
+    won += [int(played(mouse(name), parking, seed).score(1)) for seed in range(GAMES)]
 
     assert sum(won) <= GAMES
 

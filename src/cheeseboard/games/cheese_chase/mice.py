@@ -127,7 +127,7 @@ def plans(seats: int) -> tuple[Plan, Plan]:
     """Clara takes the advice of somebody who knows how others play; what moves are worth is counted in random games.
 
     Gustav tries every move among those he takes the others for, and leaves Clara's only for one that is clearly ahead.
-    With two that would be a step back: whoever keeps to the advice and begins cannot lose (docs/measured/duel.md).
+    With two he keeps to hers: whoever begins and does so cannot lose (docs/measured/duel.md).
     """
     clara = Plan(tries=1000, seconds=0.25, is_tree=False, policy=Wary, choice=cunning)
     if seats == DUEL:

@@ -360,10 +360,10 @@ lesson-end = ¡Has ganado! Junta el gato y el ratón, o no tengas el gato cuando
 ## Puzzles
 
 puzzle-must-cat = Una carta de los demás tiene que ser el gato. ¿Cuál? Róbala.
-why-must-cat = Como sea que se repartiera y se guardara en secreto, el gato no puede estar en otro sitio.
+why-must-cat = Se repartiera como se repartiera y se guardara lo que se guardara en secreto, el gato no puede estar en otro sitio.
 puzzle-must-mouse = Una carta de los demás tiene que ser el ratón. ¿Cuál? Róbala.
-why-must-mouse = Como sea que se repartiera y se guardara en secreto, el ratón no puede estar en otro sitio.
-puzzle-likeliest = Tienes el gato o el ratón. ¿Dónde está el otro con más probabilidad? Roba.
+why-must-mouse = Se repartiera como se repartiera y se guardara lo que se guardara en secreto, el ratón no puede estar en otro sitio.
+puzzle-likeliest = Tienes el gato o el ratón. ¿Dónde es más probable que esté el otro? Roba esa carta.
 why-likeliest = De todas las formas en que pueden estar las cartas, está ahí en { $worth }; en otro sitio, en { $next } como mucho.
 theme-catch = El gato encuentra al ratón
 theme-row = Hileras de cartas
@@ -373,8 +373,8 @@ theme-still = Nadie la ha tocado
 
 ## Ejercicios para después de la primera lección
 
-exercise-1 = Alguien robó tu ratón y lo mostró con un queso, y ese queso te lo devolvió. Entonces, ¿dónde está ahora el ratón?
+exercise-1 = Alguien robó tu ratón, lo mostró con un queso y te devolvió ese queso. Entonces, ¿dónde está ahora el ratón?
 exercise-2 = Alguien robó tu queso, lo mostró junto con el ratón y te devolvió tu carta. ¿Qué tiene en la mano?
-exercise-3 = Repasa a cada persona: ¿qué cartas conoces? ¿Quién queda?
+exercise-3 = Repasa a los demás uno por uno: ¿de quién conoces la carta? ¿Quién queda?
 exercise-4 = Tienes el gato. Alguien tuvo el ratón en la mano junto con una carta tuya: es una de las dos. ¿Cuál puedes robar?
 exercise-5 = Tienes el gato. Vuelve atrás turno por turno: ¿dónde puede estar el ratón y dónde no?

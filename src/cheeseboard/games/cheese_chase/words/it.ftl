@@ -360,10 +360,10 @@ lesson-end = Hai vinto! Fai incontrare gatto e topo, o non avere il gatto quando
 ## Puzzles
 
 puzzle-must-cat = Una carta degli altri dev’essere il gatto. Quale? Pescala.
-why-must-cat = Comunque si sia dato e tenuto in segreto, il gatto non può essere altrove.
+why-must-cat = Comunque siano state date le carte e qualunque cosa sia stata tenuta in segreto, il gatto non può essere altrove.
 puzzle-must-mouse = Una carta degli altri dev’essere il topo. Quale? Pescala.
-why-must-mouse = Comunque si sia dato e tenuto in segreto, il topo non può essere altrove.
-puzzle-likeliest = Hai il gatto o il topo. Dov’è più probabile che sia l’altro? Pesca.
+why-must-mouse = Comunque siano state date le carte e qualunque cosa sia stata tenuta in segreto, il topo non può essere altrove.
+puzzle-likeliest = Hai il gatto o il topo. Dov’è più probabile che sia l’altro? Pesca quella carta.
 why-likeliest = Di tutti i modi in cui possono stare le carte, è lì in { $worth }; altrove al massimo in { $next }.
 theme-catch = Il gatto incontra il topo
 theme-row = File di carte

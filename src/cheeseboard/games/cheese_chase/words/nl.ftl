@@ -360,12 +360,12 @@ puzzle-must-cat = Eén kaart van de anderen moet de kat zijn. Welke? Trek hem.
 why-must-cat = Hoe er ook is gedeeld en wat er ook stiekem is gehouden: de kat kan nergens anders zijn.
 puzzle-must-mouse = Eén kaart van de anderen moet de muis zijn. Welke? Trek hem.
 why-must-mouse = Hoe er ook is gedeeld en wat er ook stiekem is gehouden: de muis kan nergens anders zijn.
-puzzle-likeliest = Jij hebt de kat of de muis. Waar is de andere het waarschijnlijkst? Trek.
-why-likeliest = Van alle manieren waarop de kaarten kunnen liggen, ligt hij daar in { $worth }; ergens anders hoogstens in { $next }.
+puzzle-likeliest = Jij hebt de kat of de muis. Waar is de andere het waarschijnlijkst? Trek die kaart.
+why-likeliest = Van alle manieren waarop de kaarten kunnen liggen, ligt die daar in { $worth }; ergens anders hoogstens in { $next }.
 theme-catch = Kat ontmoet muis
 theme-row = Rijen kaarten
 theme-hands = Ieder één kaart
-theme-moved = Misschien is hij verhuisd
+theme-moved = Misschien is de kaart verhuisd
 theme-still = Niemand heeft hem aangeraakt
 
 ## Oefeningen na de eerste les

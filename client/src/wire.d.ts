@@ -444,6 +444,7 @@ export interface OptionNow {
 	high: number | null;
 	length: number | null;
 	total: number | null;
+	in_box: boolean;
 }
 
 export interface Over {

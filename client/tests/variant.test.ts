@@ -11,6 +11,7 @@ const RULE: OptionNow = {
 	high: null,
 	length: null,
 	total: null,
+	in_box: false,
 };
 const GAME = {
 	seats: [2, 3, 4],

@@ -87,6 +87,7 @@ lobby-game = Was spielen wir?
 lobby-settings = Tischsitten
 lobby-guests = Wer bleiben darf
 house-rules = Hausregeln
+in-box = In der Schachtel
 this-device = dieses Gerät
 is-here = ist da
 is-away = ist weg

@@ -87,6 +87,7 @@ lobby-game = What do we play?
 lobby-settings = The table’s habits
 lobby-guests = Who may stay
 house-rules = House rules
+in-box = In the box
 this-device = this device
 is-here = is here
 is-away = is away

@@ -87,6 +87,7 @@ lobby-game = À quoi joue-t-on ?
 lobby-settings = Les habitudes de la table
 lobby-guests = Qui peut rester
 house-rules = Règles maison
+in-box = Dans la boîte
 this-device = cet appareil
 is-here = est là
 is-away = n’est pas là

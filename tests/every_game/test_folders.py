@@ -9,7 +9,7 @@ import pytest
 
 from cheeseboard.games.box import Game
 from cheeseboard.lab.playthrough import playthrough
-from tests.every_game.tables import EVERY_GAME, EVERY_OWN_GAME, GAMES, Setting, played, reference
+from tests.every_game.tables import EVERY_GAME, EVERY_OWN_GAME, GAMES, Setting, boxes, played, reference
 
 HERE = Path(__file__).parent.parent / "games"
 CLAUSE = re.compile(r"\*\*§(\d+(?:\.\d+)?)\*\*")
@@ -56,7 +56,7 @@ def test_the_rules_name_every_option_and_its_makers(game: Game[Any]) -> None:
 
 @EVERY_OWN_GAME
 def test_every_value_of_every_option_is_tried(game: Game[Any]) -> None:
-    variants = [*reference(game).VARIANTS, *(small.options for small in game.lab.miniatures.values())]
+    variants = [*reference(game).VARIANTS, *boxes(game), *(small.options for small in game.lab.miniatures.values())]
     tried = [variant.get(option.name, option.default) for option in game.options for variant in variants]
     for option in game.options:
         for value in getattr(option, "choices", ()):

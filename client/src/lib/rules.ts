@@ -50,10 +50,11 @@ function section([heading, ...blocks]: Block[]): Section {
 	return { clause, title: heading?.pieces ?? [], blocks, isExtra };
 }
 
-/** The first clause that is about an option, if there is one. */
+/** The clause that is about an option, if there is one: it begins with an option, and names this one. */
 export function clauseOf(sections: readonly Section[], option: string): Block | undefined {
-	const isAbout = ({ pieces: [first] }: Block) => first?.style === "code" && first.text === option;
-	return sections.flatMap((one) => one.blocks).find((block) => block.rule && isAbout(block));
+	const names = ({ pieces }: Block) => pieces.filter((piece) => piece.style === "code").map((piece) => piece.text);
+	const house = sections.flatMap((one) => one.blocks).filter(({ rule, pieces }) => rule && pieces[0]?.style === "code");
+	return house.find((block) => names(block)[0] === option) ?? house.find((block) => names(block).includes(option));
 }
 
 /** The words alone, to be read out. */

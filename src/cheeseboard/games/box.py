@@ -79,6 +79,7 @@ class Option:
     says: str
     default: Value
     source: str
+    in_box: bool = False  # what is in the box: part of the card set, and named at a table only if it is not as usual
 
     def read(self, value: object) -> Value:
         """The value, if it can be had."""
@@ -183,7 +184,10 @@ class Game(Generic[S]):
     # A table.
 
     def settle(self, options: Mapping[str, object], version: int | None = None) -> dict[str, Any]:
-        """Every option with its value; what is not asked for is as usual, or as it was in an older version."""
+        """Every option with its value; what is not asked for is as usual, or as it was in an older version.
+
+        What is in the box is only named if it is not as usual.
+        """
         known = {option.name: option for option in self.options}
         before = {} if version is None or version == self.version else self.older[version]
         for name in options:
@@ -191,7 +195,8 @@ class Game(Generic[S]):
                 there_are = ", ".join(known) or "none"
                 raise ValueError(f"{self.title} has no option {name!r}; there are: {there_are}")
         usual = {name: before.get(name, option.default) for name, option in known.items()}
-        return {name: option.read(options.get(name, usual[name])) for name, option in known.items()}
+        found = {name: option.read(options.get(name, usual[name])) for name, option in known.items()}
+        return {name: value for name, value in found.items() if not known[name].in_box or value != known[name].default}
 
     def plays(self, version: int) -> bool:
         """Whether a game of this version of the rules can be played here."""

@@ -46,6 +46,7 @@ class OptionNow(msgspec.Struct, frozen=True):
     high: int | None = None
     length: int | None = None
     total: int | None = None
+    in_box: bool = False  # part of the card set: forms keep it apart, and tables name it only if it is not as usual
 
 
 class GameNow(msgspec.Struct, frozen=True):
@@ -419,11 +420,11 @@ def option_now(game: str, option: Option) -> OptionNow:
     title = in_every_language(game, f"option-{option.name.replace('_', '-')}")
     match option:
         case Choice(choices=choices):
-            return OptionNow(option.name, title, option.default, choices=list(choices))
+            return OptionNow(option.name, title, option.default, choices=list(choices), in_box=option.in_box)
         case Number(low=low, high=high):
-            return OptionNow(option.name, title, option.default, low=low, high=high)
+            return OptionNow(option.name, title, option.default, low=low, high=high, in_box=option.in_box)
         case Numbers(low=low, high=high, length=length, total=total):
-            return OptionNow(option.name, title, option.default, low=low, high=high, length=length, total=total)
+            return OptionNow(option.name, title, option.default, None, low, high, length, total, option.in_box)
     raise AssertionError(option)
 
 

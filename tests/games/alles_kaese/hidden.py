@@ -8,7 +8,7 @@ from cheeseboard.games.box import Chance
 
 def lies(world: Kaese, chance: Chance, dice: Dice) -> str:
     if chance.what == "die":
-        return str(1 + dice.below(6))
+        return str(1 + dice.below(int(world.house.faces)))
     if chance.what == "next":
         return str(nth_kind(world.supply, dice.below(size(world.supply))))
     if chance.what == "top":

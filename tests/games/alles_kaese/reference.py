@@ -12,6 +12,8 @@ VARIANTS: list[dict[str, Any]] = [
     {"top_shown": False},
     {"turn_limit": 9},
 ]
+BOXES = [{"cards": [9, 6, 4, 3, 2, 0], "traps": [1, 2, 2, 2, 2, 0], "display": 4, "faces": 5, "traps_to_lose": 2}]
+EACH = [6] * 6
 SHORTER = {"turn_limit": 8}  # ends a game early
 OTTO = {2: (100, 40), 6: (100, 25)}  # blocks that show that Otto beats chance: compiled, interpreted
 
@@ -22,6 +24,8 @@ class Referee:
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.piles: list[list[tuple[int, str]]] = [[] for _ in range(seats)]
         self.options = options
+        self.places = options.get("display", 6)
+        self.most = options.get("traps_to_lose", 3)
         self.display: list[int] = []
         self.top: int | None = None
         self.used = 0  # cards that have left the supply
@@ -41,13 +45,13 @@ class Referee:
             seat, what, place = self.pending
             if what == "keep":
                 self.piles[seat].append((self.display[place], verb))
-                if self.traps(seat) < 3:
+                if self.traps(seat) < self.most:
                     self.refill(place)
             elif len(self.piles) <= 3:
                 self.refill(None)
 
     def next_card(self, holes: int) -> None:
-        if len(self.display) < 6:
+        if len(self.display) < self.places:
             self.display.append(holes)
         elif self.options["top_shown"]:
             self.top = holes
@@ -65,7 +69,9 @@ class Referee:
         return [front for _, front in self.piles[seat]].count("trap")
 
     def score(self, seat: int) -> int:
-        return 0 if self.traps(seat) == 3 else sum(holes for holes, front in self.piles[seat] if front == "cheese")
+        return (
+            0 if self.traps(seat) == self.most else sum(holes for holes, front in self.piles[seat] if front == "cheese")
+        )
 
     def cheeses(self, seat: int) -> int:
         return [front for _, front in self.piles[seat]].count("cheese")
@@ -85,18 +91,18 @@ def scores(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) ->
 
 def winners(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -> list[int]:
     referee = followed(seats, options, moves)
-    alive = [seat for seat in range(seats) if referee.traps(seat) < 3]
+    alive = [seat for seat in range(seats) if referee.traps(seat) < referee.most]
     best = max((referee.score(seat), referee.cheeses(seat)) for seat in alive)
     return [seat for seat in alive if (referee.score(seat), referee.cheeses(seat)) == best]
 
 
 def deck(_seats: int, options: dict[str, Any]) -> Counter[str]:
-    """Six backs of each number, and the fronts that belong to them."""
+    """The backs of each number, usually six, and the fronts that belong to them."""
     found: Counter[str] = Counter()
-    for holes, traps in enumerate(options["traps"], 1):
-        found[f"{holes} holes"] += 6
+    for holes, (traps, cards) in enumerate(zip(options["traps"], options.get("cards", EACH), strict=True), 1):
+        found[f"{holes} holes"] += cards
         found[f"{holes} trap"] += traps
-        found[f"{holes} cheese"] += 6 - traps
+        found[f"{holes} cheese"] += cards - traps
     return +found
 
 

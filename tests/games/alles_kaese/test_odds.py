@@ -13,7 +13,7 @@ from cheeseboard.games.alles_kaese import GAME
 from cheeseboard.games.alles_kaese.rules import Kaese
 from cheeseboard.games.alles_kaese.view import Card, View, view
 from tests.every_game.tables import Setting, positions
-from tests.games.alles_kaese.reference import VARIANTS
+from tests.games.alles_kaese.reference import BOXES, EACH, VARIANTS
 
 CHEESE, TRAP = "cheese", "trap"
 
@@ -100,27 +100,27 @@ def test_after_the_end_only_what_stays_hidden() -> None:
 
 
 def slots(seen: View, holes: int) -> list[Card | None]:
-    """The six cards with so many holes, in some order; nothing for those in the supply."""
+    """The cards with so many holes, in some order; nothing for those in the supply."""
     display = [card for card in seen["display"] if card is not None]
     piles = [*display, *seen["dropped"], *(card for pile in seen["kept"] for card in pile)]
     found: list[Card | None] = [card for card in piles if card["holes"] == holes]
-    return found + [None] * (6 - len(found))
+    return found + [None] * (seen["options"].get("cards", EACH)[holes - 1] - len(found))
 
 
 def counted(seen: View, holes: int) -> list[dict[str, Fraction]]:
-    """What each of the six may be, counted over every shuffle that agrees with what this seat has seen."""
+    """What each of them may be, counted over every shuffle that agrees with what this seat has seen."""
     traps = seen["options"]["traps"][holes - 1]
     cards = slots(seen, holes)
     known = [None if card is None else card["front"] for card in cards]
     counts: list[Counter[str]] = [Counter() for _ in cards]
-    for shuffle in permutations([TRAP] * traps + [CHEESE] * (6 - traps)):
+    for shuffle in permutations([TRAP] * traps + [CHEESE] * (len(cards) - traps)):
         if all(seen_as in (None, front) for seen_as, front in zip(known, shuffle, strict=True)):
             for count, front in zip(counts, shuffle, strict=True):
                 count[front] += 1
     return [{front: Fraction(number, count.total()) for front, number in count.items()} for count in counts]
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.parametrize("options", [*VARIANTS, *BOXES], ids=str)
 def test_every_front_is_as_likely_as_counting_says(options: dict[str, Any]) -> None:
     asked = 0
     for seats in (2, 4):

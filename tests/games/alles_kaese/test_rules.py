@@ -371,8 +371,10 @@ def test_s9_1_another_split_of_the_traps() -> None:
     assert [state.write(move) for move in state.moves()] == ["trap"]
 
 
-@pytest.mark.parametrize("traps", [[2, 2, 3, 3, 4, 5], [2, 2, 3, 3, 4], [7, 1, 1, 1, 4, 4], "223344", [True] * 6, None])
-def test_s9_1_traps_that_do_not_add_up_are_refused(traps: object) -> None:
+@pytest.mark.parametrize(
+    "traps", [[2, 2, 3, 3, 4], [7, 1, 1, 1, 4, 4], [-1, 3, 4, 4, 4, 4], "223344", [True] * 6, None]
+)
+def test_s9_1_traps_that_cannot_be_are_refused(traps: object) -> None:
     with pytest.raises(ValueError, match="option traps"):
         GAME.new(2, {"traps": traps})
 
@@ -406,6 +408,53 @@ def test_s9_3_the_turn_limit_can_be_set() -> None:
         state.play(state.pick(dice))
 
     assert state.turns == 3
+
+
+def test_s9_4_another_box_has_other_cards_a_smaller_display_and_die_and_fewer_traps_lose() -> None:
+    box = {"cards": [3, 1, 2, 0, 0, 0], "traps": [1, 1, 0, 0, 0, 0], "display": 2, "faces": 3, "traps_to_lose": 2}
+    state = GAME.new(4, box)
+    assert [state.odds(move) for move in state.moves()] == [3, 1, 2]
+    play(state, "next 1", "next 1", "next 2")
+    assert row_of(state) == [1, 1]
+    assert sizes(state) == (4, 0)
+    assert [state.write(move) for move in state.moves()] == ["roll 1", "roll 2", "roll 3"]
+    play(state, "roll 3")
+    assert [state.write(move) for move in state.moves()] == ["peek 1", "peek 2"]
+    play(state, "peek 2")
+    assert {state.write(move): state.odds(move) for move in state.moves()} == {"cheese": 2, "trap": 1}
+    play(state, "cheese", "roll 1", "keep 1", "trap", "next 3")
+    assert row_of(state) == [2, 1]
+    assert state.turn == LUCK
+    play(state, "roll 3", "peek 2", "cheese", "roll 3", "peek 2", "cheese", "roll 3", "peek 2", "cheese")
+    play(state, "roll 2", "keep 1")  # the only card with 2 holes is a trap, and the second of this seat
+    told = play(state, "trap")
+    assert [event.name for event in told] == ["card_kept", "player_caught"]
+    assert (state.turn, state.score(1)) == (NOBODY, 0)
+
+
+def test_s9_4_what_is_in_the_box_is_named_only_if_it_is_not_as_usual() -> None:
+    """So records, views and deals of usual games are as they were before there were other boxes."""
+    usual = {"traps": [2, 2, 3, 3, 4, 4], "top_shown": True, "turn_limit": 500}
+    assert GAME.settle({"cards": [6] * 6, "display": 6}) == usual
+    assert GAME.settle({"display": 5}) == {**usual, "display": 5}
+    assert view(GAME.new(2, {"faces": 6}), 0)["options"] == usual
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"traps": [7, 2, 3, 3, 4, 4]}, "option traps: 7 of 6 cards with so many holes .1. cannot be traps"),
+        ({"cards": [6, 6, 6, 6, 6, 3]}, "option traps: 4 of 3 cards"),
+        ({"cards": [3, 3, 0, 0, 0, 0], "traps": [0] * 6}, "option cards: 6 in all are too few for a display of 6"),
+        ({"display": 1}, "option display: 1 is not possible; possible: a whole number from 2 to 6"),
+        ({"faces": 7}, "option faces"),
+        ({"traps_to_lose": 0}, "option traps_to_lose"),
+        ({"cards": [11, 6, 6, 6, 6, 6]}, "option cards"),
+    ],
+)
+def test_s9_4_boxes_that_cannot_be_are_refused(options: dict[str, object], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        GAME.new(2, options)
 
 
 def test_counts_of_lines_of_play() -> None:

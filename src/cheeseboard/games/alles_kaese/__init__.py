@@ -11,9 +11,21 @@ from cheeseboard.games.alles_kaese.mice import child, plans
 from cheeseboard.games.alles_kaese.odds import chances
 from cheeseboard.games.alles_kaese.picture import picture
 from cheeseboard.games.alles_kaese.puzzles import PUZZLING
-from cheeseboard.games.alles_kaese.rules import FRONTS, MOVES, Kaese, Tale, new
+from cheeseboard.games.alles_kaese.rules import (
+    DISPLAY,
+    EACH,
+    FACES,
+    FRONTS,
+    MOVES,
+    TRAPS_TO_LOSE,
+    Kaese,
+    Tale,
+    new,
+)
 from cheeseboard.games.alles_kaese.view import recall, view
-from cheeseboard.games.box import Choice, Game, Lab, Learning, Number, Numbers, Playing, Telling, score_of
+from cheeseboard.games.box import Choice, Game, Lab, Learning, Miniature, Number, Numbers, Playing, Telling, score_of
+
+SMALL: Final = {"display": 2, "faces": 2, "traps_to_lose": 1}
 
 GAME: Final = Game[Kaese](
     name="alles-kaese",
@@ -25,13 +37,12 @@ GAME: Final = Game[Kaese](
     options=(
         Numbers(
             name="traps",
-            says="How many of the six cards with 1, 2, … 6 holes are traps.",
+            says="How many of the cards with 1, 2, … 6 holes are traps.",
             default=[2, 2, 3, 3, 4, 4],
             source="The rule sheet gives 18 traps in all; the importer's blog gives the split (RULES.md §1.3).",
             length=6,
             low=0,
-            high=6,
-            total=18,
+            high=10,
         ),
         Choice(
             name="top_shown",
@@ -47,6 +58,43 @@ GAME: Final = Game[Kaese](
             source="Ours, so that every game ends: with four to six players peeks use no card (RULES.md §7.4).",
             low=1,
             high=10_000,
+        ),
+        Numbers(
+            name="cards",
+            says="How many cards have 1, 2, … 6 holes.",
+            default=EACH,
+            source="The rule sheet: six of each (RULES.md §9.4).",
+            in_box=True,
+            length=6,
+            low=0,
+            high=10,
+        ),
+        Number(
+            name="display",
+            says="How many cards lie in the display.",
+            default=int(DISPLAY),
+            source="The rule sheet: six (RULES.md §9.4).",
+            in_box=True,
+            low=2,
+            high=6,
+        ),
+        Number(
+            name="faces",
+            says="How many faces the die has.",
+            default=int(FACES),
+            source="The rule sheet: a usual die (RULES.md §9.4).",
+            in_box=True,
+            low=2,
+            high=6,
+        ),
+        Number(
+            name="traps_to_lose",
+            says="With so many traps one has lost.",
+            default=int(TRAPS_TO_LOSE),
+            source="The rule sheet: the third (RULES.md §9.4).",
+            in_box=True,
+            low=1,
+            high=3,
         ),
     ),
     start=new,
@@ -69,6 +117,18 @@ GAME: Final = Game[Kaese](
     playing=Playing(advise=advise, explain=explain, child=child, plans=plans),
     telling=Telling(draw=draw, picture=picture, chances=chances, glances=GLANCES, forget=forget),
     learning=Learning(features=KaeseFeatures),
-    lab=Lab(earned=earned),
+    lab=Lab(
+        earned=earned,
+        miniatures={
+            "tiny": Miniature(seats=2, options={**SMALL, "cards": [3, 2, 0, 0, 0, 0], "traps": [1, 1, 0, 0, 0, 0]}),
+            "pairs": Miniature(
+                seats=2,
+                options={**SMALL, "cards": [3, 3, 0, 0, 0, 0], "traps": [1, 2, 0, 0, 0, 0], "traps_to_lose": 2},
+            ),
+            "mini": Miniature(
+                seats=2, options={**SMALL, "cards": [2, 2, 2, 0, 0, 0], "traps": [0, 1, 1, 0, 0, 0], "faces": 3}
+            ),
+        },
+    ),
     puzzling=PUZZLING,
 )

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from cheeseboard.games.alles_kaese.view import Card, View
+from cheeseboard.games.alles_kaese.view import Card, View, cards_with, traps_to_lose, traps_with
 from cheeseboard.games.box import Advice
 
-EACH: Final = 6  # cards of each number
 PRICES: Final = (1, 2, 8)  # what the first, second and third trap cost, in holes; tried out against other bots
 
 Danger = tuple[int, int]  # so many traps among so many cards
@@ -35,7 +34,7 @@ def danger(seen: View, card: Card) -> Danger:
     if card["front"] is not None:
         return int(card["front"] == "trap"), 1
     known = [c["front"] for c in in_sight(seen) if c["holes"] == card["holes"] and c["front"] is not None]
-    return seen["options"]["traps"][card["holes"] - 1] - known.count("trap"), EACH - len(known)
+    return traps_with(seen, card["holes"]) - known.count("trap"), cards_with(seen, card["holes"]) - len(known)
 
 
 def in_sight(seen: View) -> list[Card]:
@@ -46,6 +45,11 @@ def in_sight(seen: View) -> list[Card]:
 def traps_of(seen: View) -> int:
     """How many traps this seat has."""
     return [card["front"] for card in seen["kept"][seen["seat"]]].count("trap")
+
+
+def price(seen: View) -> int:
+    """Of one more trap, in holes: the last one is the dearest."""
+    return PRICES[len(PRICES) - traps_to_lose(seen) + traps_of(seen)]
 
 
 # Keep or drop
@@ -61,7 +65,7 @@ def is_free(seen: View) -> bool:
     """One more trap makes no difference: it may be the last turn, and this is not the third, or all is lost anyway."""
     turns_left = seen["options"]["turn_limit"] - seen["turns"]
     is_last = min(seen["supply"], turns_left) <= seen["seats"]
-    return is_last and (traps_of(seen) < 2 or seen["scores"][seen["seat"]] < max(seen["scores"]))
+    return is_last and (traps_of(seen) < traps_to_lose(seen) - 1 or seen["scores"][seen["seat"]] < max(seen["scores"]))
 
 
 def keep_or_drop(seen: View, fits: list[int]) -> Advice:
@@ -70,7 +74,7 @@ def keep_or_drop(seen: View, fits: list[int]) -> Advice:
     dangers = {place: danger(seen, cards[place]) for place in fits}
     place = min(fits, key=lambda place: dangers[place][0] / dangers[place][1])
     traps, among = dangers[place]
-    pays = gain(cards[place], dangers[place], PRICES[traps_of(seen)]) > 0
+    pays = gain(cards[place], dangers[place], price(seen)) > 0
     return (keep if traps < among and (pays or is_free(seen)) else drop)(seen, place)
 
 
@@ -83,10 +87,10 @@ def keep(seen: View, place: int) -> Advice:
     if traps == among:
         return Advice(move, "take-trap", {"place": place})
     facts = {"place": place, "holes": card["holes"], "traps": traps, "cards": among, "mine": mine}
-    if gain(card, (traps, among), PRICES[mine]) > 0:
+    if gain(card, (traps, among), price(seen)) > 0:
         return Advice(move, "worth-it", facts)
     if is_free(seen):
-        return Advice(move, "last-chance" if mine == 2 else "last-turn")
+        return Advice(move, "last-chance" if mine == traps_to_lose(seen) - 1 else "last-turn")
     return Advice(move, "daring", facts)
 
 

@@ -1,7 +1,7 @@
 """What the lab wants to know of Alles Käse!: what each kept card brought."""
 
 from cheeseboard.engine.bits import members
-from cheeseboard.games.alles_kaese.rules import TRAPS_TO_LOSE, Kaese
+from cheeseboard.games.alles_kaese.rules import Kaese
 
 
 def earned(state: Kaese) -> list[tuple[str, int, int]]:
@@ -14,5 +14,5 @@ def earned(state: Kaese) -> list[tuple[str, int, int]]:
 
 
 def brought(state: Kaese, seat: int, card: int) -> int:
-    is_lost = state.is_trap(card) or state.traps_of(seat) == TRAPS_TO_LOSE
+    is_lost = state.is_trap(card) or state.traps_of(seat) == state.house.traps_to_lose
     return 0 if is_lost else int(state.holes[card])

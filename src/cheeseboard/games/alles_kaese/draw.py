@@ -4,11 +4,9 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from cheeseboard.engine.state import LUCK, NOBODY
-from cheeseboard.games.alles_kaese.view import Card, View
+from cheeseboard.games.alles_kaese.view import Card, View, places, traps_to_lose
 from cheeseboard.games.text import WIDTH, Block, Say, beside, block, columns
 
-PLACES = range(6)
-TRAPS_TO_LOSE = 3
 CARD = 7  # letters from edge to edge
 NOTHING = ("     ", "     ", "     ")
 HIDDEN = ("     ", "  ?  ", "     ")
@@ -33,7 +31,7 @@ def draw(seen: View, say: Say) -> str:
 
 
 def cards(seen: View, say: Say) -> Iterator[str]:
-    display = [place(seen, number, say) for number in PLACES]
+    display = [place(seen, number, say) for number in places(seen)]
     aside = [supply(seen, say), *die(seen, say)]
     return beside([beside(display, "  "), *aside], "   ")
 
@@ -52,7 +50,7 @@ def chosen_from(seen: View) -> Iterable[int]:
         return [int(seen["choice"].split()[1]) - 1]
     if seen["turn"] < 0:
         return []
-    return fitting(seen) or PLACES
+    return fitting(seen) or places(seen)
 
 
 def fitting(seen: View) -> list[int]:
@@ -108,13 +106,13 @@ def players(seen: View, say: Say) -> Iterator[str]:
 def facts(seen: View, seat: int, say: Say) -> list[str]:
     pile = seen["kept"][seat]
     holes = str(seen["scores"][seat]).rjust(len(say("holes")))
-    return [traps(pile), spaced(holes_of(pile, "cheese")), holes, sniffed(seen, seat, say)]
+    return [traps(pile, traps_to_lose(seen)), spaced(holes_of(pile, "cheese")), holes, sniffed(seen, seat, say)]
 
 
-def traps(pile: list[Card]) -> str:
+def traps(pile: list[Card], most: int) -> str:
     """One box for each trap that is too many: empty, or sprung, with the holes of its card."""
     sprung = [f"[!{holes}]" for holes in holes_of(pile, "trap")]
-    return "".join([*sprung, *["[  ]"] * (TRAPS_TO_LOSE - len(sprung))])
+    return "".join([*sprung, *["[  ]"] * (most - len(sprung))])
 
 
 def holes_of(pile: list[Card], front: str | None) -> str:
@@ -131,8 +129,8 @@ def grouped(holes: str) -> str:
 
 
 def sniffed(seen: View, seat: int, say: Say) -> str:
-    places = [f"{place + 1}" for place, lies in enumerate(seen["display"]) if lies and seat in lies["seen_by"]]
-    return say("places", places=" ".join(places)) if places else ""
+    found = [f"{place + 1}" for place, lies in enumerate(seen["display"]) if lies and seat in lies["seen_by"]]
+    return say("places", places=" ".join(found)) if found else ""
 
 
 def pointers(seen: View) -> Iterator[str]:
@@ -165,7 +163,7 @@ def what_now(seen: View, say: Say, mark: str = " > <") -> str:
 
 def over(seen: View, say: Say) -> str:
     for seat, pile in enumerate(seen["kept"]):
-        if len(holes_of(pile, "trap")) == TRAPS_TO_LOSE:
+        if len(holes_of(pile, "trap")) == traps_to_lose(seen):
             return say("caught", **say.who(seat))
     return say("over")
 
@@ -182,4 +180,4 @@ def about_to_happen(seen: View, say: Say) -> str:
 
 def is_card_coming(seen: View) -> bool:
     top_is_due = seen["options"]["top_shown"] and seen["top"] is None
-    return seen["gap"] >= 0 or len(seen["display"]) < len(PLACES) or top_is_due
+    return seen["gap"] >= 0 or len(seen["display"]) < len(places(seen)) or top_is_due

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from cheeseboard.engine.bits import lowest, one, size
 from cheeseboard.engine.features import Features, at_most, relative, whose
 from cheeseboard.engine.state import NOBODY, State
-from cheeseboard.games.alles_kaese.rules import BACKS, DISPLAY, KEEP, NOTHING, Kaese
+from cheeseboard.games.alles_kaese.rules import DISPLAY, KEEP, NOTHING, Kaese
 
 TRAP: Final[i64] = 6  # of a place's row: after 1 to 6 holes
 
@@ -41,7 +41,7 @@ class KaeseFeatures(Features):
         open_cards = state.open_cards()
         write_turn(state, seat, top, into, at)
         lying = write_places(state, seat, open_cards | state.dropped, into, at + 4)
-        gone = ((BACKS - state.supply) >> 8) - lying - top
+        gone = ((state.house.cards - state.supply) >> 8) - lying - top
         write_cards(state, seat, open_cards, gone, into, at + 16)
         write_seats(state, seat, into, at + 21)
 
@@ -67,7 +67,7 @@ def write_places(state: Kaese, seat: i64, gone: i64, into: vec[i64], at: i64) ->
         row: i64 = 0
         peeked: i64 = 0
         card = i64(state.display[place])
-        if place < state.cards and (gone >> card) & 1 == 0:
+        if place < state.house.display and place < state.cards and (gone >> card) & 1 == 0:
             row = one(i64(state.holes[card]) - 1)
             lying += row
             if state.is_known(card):
@@ -90,7 +90,7 @@ def who_peeked(state: Kaese, seat: i64, card: i64) -> i64:
 def write_cards(state: Kaese, seat: i64, open_cards: i64, gone: i64, into: vec[i64], at: i64) -> None:
     """The cards that are gone, by their holes and what is known of their fronts: all that are known, but for the secret ones."""
     traps = (state.house.traps - state.hidden_traps) >> 8
-    cheeses = ((BACKS - state.house.traps) - state.hidden_cheeses) >> 8
+    cheeses = ((state.house.cards - state.house.traps) - state.hidden_cheeses) >> 8
     dropped = gone - traps - cheeses
     dropped_traps: i64 = 0
     dropped_cheeses: i64 = 0

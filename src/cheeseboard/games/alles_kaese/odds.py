@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.alles_kaese.rules import FRONTS
-from cheeseboard.games.alles_kaese.view import Card, View
+from cheeseboard.games.alles_kaese.view import Card, View, cards_with, faces, traps_with
 from cheeseboard.games.box import Chance, shares
 
 
@@ -23,7 +23,8 @@ def chances(seen: View) -> list[Chance]:
     if holes:
         found.append(Chance(what="next", of="holes", odds=holes))
     if seen["turn"] != NOBODY:
-        found.append(Chance(what="die", of="face", odds={str(face): Fraction(1, 6) for face in range(1, 7)}))
+        die = faces(seen)
+        found.append(Chance(what="die", of="face", odds={str(face): Fraction(1, len(die)) for face in die}))
     return found
 
 
@@ -35,15 +36,18 @@ def front(seen: View, c: Card, what: str, facts: dict[str, int]) -> Chance:
 
 def unseen_fronts(seen: View, holes: int) -> dict[str, int]:
     """How many cheeses and traps with so many holes this seat has not seen."""
-    traps = seen["options"]["traps"][holes - 1]
+    traps = traps_with(seen, holes)
     known = [c["front"] for c in in_sight(seen) if c["holes"] == holes]
-    return {kind: number - known.count(kind) for kind, number in zip(FRONTS, (6 - traps, traps), strict=True)}
+    return {
+        kind: number - known.count(kind)
+        for kind, number in zip(FRONTS, (cards_with(seen, holes) - traps, traps), strict=True)
+    }
 
 
 def to_come(seen: View) -> dict[str, int]:
     """How many cards of the supply have 1, 2, … 6 holes, but for the top card if it can be seen."""
     backs = [c["holes"] for c in in_sight(seen)] + [seen["top"]]
-    return {str(holes): 6 - backs.count(holes) for holes in range(1, 7)}
+    return {str(holes): cards_with(seen, holes) - backs.count(holes) for holes in range(1, 7)}
 
 
 def in_sight(seen: View) -> list[Card]:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from cheeseboard.engine.state import LUCK
-from cheeseboard.games.alles_kaese.draw import PLACES, TRAPS_TO_LOSE, chosen_from, is_rolled, out_of_the_game, what_now
-from cheeseboard.games.alles_kaese.view import Card, View
+from cheeseboard.games.alles_kaese.draw import chosen_from, is_rolled, out_of_the_game, what_now
+from cheeseboard.games.alles_kaese.view import Card, View, places, traps_to_lose
 from cheeseboard.games.picture import TALL, Area, CardLook, Sheet
 from cheeseboard.games.svg import spread
 
@@ -20,7 +20,7 @@ def picture(seen: View, sheet: Sheet) -> None:
     supply(seen, sheet, board.middle - 150, board.y + 6)
     die(seen, sheet, board.middle, board.y + 54)
     dropped(seen, sheet, board.middle + 150, board.y + 6)
-    for place, x in zip(PLACES, board.row(len(PLACES), CARD, 16), strict=True):
+    for place, x in zip(places(seen), board.row(len(places(seen)), CARD, 16), strict=True):
         display(seen, sheet, place, x, board.y + 132)
     gone = list(out_of_the_game(seen, sheet.say))
     sentence = what_now(seen, sheet.say, mark="") + (f" {sheet.won()}" if sheet.is_over else "")
@@ -37,9 +37,10 @@ def plate(seen: View, sheet: Sheet, seat: int, at: Area) -> None:
     traps = sum(card["front"] == "trap" for card in pile)
     cheeses = sorted((card for card in pile if card["front"] == "cheese"), key=lambda card: card["holes"])
     x = sheet.run(at.x, at.y + 15, str(seen["scores"][seat]), 17, sheet.place_ink(seat), bold=True) + 2
-    for box in range(TRAPS_TO_LOSE):
+    most = traps_to_lose(seen)
+    for box in range(most):
         sheet.art("pip-trap" if box < traps else "pip-empty", x + 21 * box, at.y, 20, ink=sheet.soft_ink(seat))
-    x += 21 * TRAPS_TO_LOSE + 8
+    x += 21 * most + 8
     if at.x + at.width - x > 24:
         sheet.row([(mini(card), "") for card in cheeses], x, at.y - 3, 24, at.x + at.width - x)
 

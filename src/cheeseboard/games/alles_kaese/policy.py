@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cheeseboard.engine.bits import held, popcount
+from cheeseboard.engine.bits import bit, held, popcount, size
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import State
-from cheeseboard.games.alles_kaese.rules import ANY_PEEK, CARDS, DISPLAY, DROP, KEEP, PEEK, TRAPS_TO_LOSE, Kaese
+from cheeseboard.games.alles_kaese.rules import DROP, FACES, KEEP, PEEK, TRAPS_TO_LOSE, Kaese
 
 PRICES: Final = vec[float]([1.0, 2.0, 8.0])  # of the first, second and third trap, in holes
 SURE: Final = 1.0
@@ -39,7 +39,7 @@ class ByPrice(Policy):
 
     def choose(self, state: State, dice: Dice) -> i64:
         assert isinstance(state, Kaese)
-        if state.legal == ANY_PEEK:
+        if state.legal < bit(KEEP):
             return PEEK + self.doubtful(state, dice)
         return self.keep_or_drop(state)
 
@@ -48,7 +48,7 @@ class ByPrice(Policy):
         seat = table.turn
         safest: i64 = -1
         least = 2.0
-        for place in range(DISPLAY):
+        for place in range(table.house.display):
             if (table.legal >> (KEEP + place)) & 1 == 1:
                 risk = danger(table, seat, i64(table.display[place]))
                 if risk < least:
@@ -57,7 +57,8 @@ class ByPrice(Policy):
         return (KEEP if self.keeps(table, seat, least) else DROP) + safest
 
     def keeps(self, table: Kaese, seat: i64, risk: float) -> bool:
-        return (1.0 - risk) * float(table.die) > risk * PRICES[table.traps_of(seat)]
+        price = PRICES[TRAPS_TO_LOSE - table.house.traps_to_lose + table.traps_of(seat)]
+        return (1.0 - risk) * float(table.die) > risk * price
 
     def doubtful(self, table: Kaese, dice: Dice) -> i64:
         """The place where most depends on what this seat does not know; any of equal ones."""
@@ -65,7 +66,7 @@ class ByPrice(Policy):
         most = -1.0
         found: i64 = 0
         alike: i64 = 0
-        for place in range(DISPLAY):
+        for place in range(table.house.display):
             card = i64(table.display[place])
             risk = danger(table, seat, card)
             doubt = float(i64(table.holes[card])) * risk * (1.0 - risk)
@@ -91,11 +92,15 @@ class ByTable(ByPrice):
         self.chances: Final = vec[float]([0.0] * ((ALL + 1) * STEP))
         self.fits: Final = vec[float]([0.0] * 7)  # of each number: the chance that one lies in the display
         self.risks: Final = vec[float]([0.0] * 7)
+        self.faces: i64 = FACES
+        self.last: i64 = TRAPS_TO_LOSE - 1  # so many traps and one more lose
 
     def prepare(self, root: State, seat: i64) -> None:
         assert isinstance(root, Kaese)
         world = root.clone()
         world.forget_fronts(root.known & ~root.open_cards() & ~root.peeks_of(seat))
+        self.faces = world.house.faces
+        self.last = world.house.traps_to_lose - 1
         self.count_cards(world)
         self.fill(self.turns_left(root))
 
@@ -106,7 +111,7 @@ class ByTable(ByPrice):
         for holes in range(1, 7):
             there = self.still_there(world, holes)
             missing = 1.0
-            for _ in range(DISPLAY):
+            for _ in range(world.house.display):
                 missing *= 1.0 - float(there) / float(max(1, left))
             self.fits[holes] = 1.0 - missing
             self.risks[holes] = hidden_danger(world, holes)
@@ -138,16 +143,16 @@ class ByTable(ByPrice):
         """The chance of whoever rolls now."""
         leave = self.after(turns - 1, lead, mine, theirs)
         total = 0.0
-        for holes in range(1, 7):
+        for holes in range(1, self.faces + 1):
             take = self.take(turns - 1, lead, mine, theirs, holes, self.risks[holes])
             best = max(leave, take)
             total += self.fits[holes] * best + (1.0 - self.fits[holes]) * leave
-        return total / 6.0
+        return total / float(self.faces)
 
     def take(self, turns: i64, lead: i64, mine: i64, theirs: i64, holes: i64, risk: float) -> float:
         """The chance of who keeps a card with so many holes, that is a trap with this risk."""
         good = self.after(turns, lead + holes, mine, theirs)
-        if mine == TRAPS_TO_LOSE - 1:
+        if mine == self.last:
             return (1.0 - risk) * good
         return (1.0 - risk) * good + risk * self.after(turns, lead, mine + 1, theirs)
 
@@ -167,5 +172,5 @@ class ByTable(ByPrice):
 
     def turns_left(self, table: Kaese) -> i64:
         """Until the supply is used up or time is up, this one included."""
-        supply = CARDS - DISPLAY - popcount(table.dropped | table.open_cards())
-        return max(1, min(supply, table.house.turn_limit - table.turns))
+        supply = size(table.house.cards) - table.house.display - popcount(table.dropped | table.open_cards())
+        return max(1, min(ALL, supply, table.house.turn_limit - table.turns))

@@ -6,8 +6,8 @@ from typing import Final
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.alles_kaese.odds import in_sight, unseen_fronts
-from cheeseboard.games.alles_kaese.rules import CHEESE, DROP, KEEP, PEEK, TRAP, TRAPS_TO_LOSE, Kaese
-from cheeseboard.games.alles_kaese.view import Card, View, view
+from cheeseboard.games.alles_kaese.rules import CHEESE, DROP, KEEP, PEEK, TRAP, Kaese
+from cheeseboard.games.alles_kaese.view import Card, View, traps_to_lose, view
 from cheeseboard.games.box import Course, Proved, Puzzling, shares
 
 MARGIN: Final = Fraction(1, 10)  # by which the best is ahead, or nobody could see it
@@ -101,15 +101,18 @@ def worth(seen: View, move: int) -> Fraction:
 
 def share(seen: View, kept: tuple[int, str] | None) -> Fraction:
     """This seat's share of the win if the game ends with this card kept, or none."""
-    ranks = [rank(pile, kept if seat == seen["seat"] else None) for seat, pile in enumerate(seen["kept"])]
+    ranks = [
+        rank(pile, kept if seat == seen["seat"] else None, traps_to_lose(seen))
+        for seat, pile in enumerate(seen["kept"])
+    ]
     best = max(ranks)
     return Fraction(int(best >= (0, 0) and ranks[seen["seat"]] == best), ranks.count(best))
 
 
-def rank(pile: list[Card], more: tuple[int, str] | None) -> tuple[int, int]:
-    """Holes and cheeses; less than nothing for three traps."""
+def rank(pile: list[Card], more: tuple[int, str] | None, most: int) -> tuple[int, int]:
+    """Holes and cheeses; less than nothing for the most traps."""
     cards = [(card["holes"], card["front"]) for card in pile] + ([more] if more else [])
-    if sum(front == "trap" for _, front in cards) >= TRAPS_TO_LOSE:
+    if sum(front == "trap" for _, front in cards) >= most:
         return (-1, 0)
     cheeses = [holes for holes, front in cards if front == "cheese"]
     return sum(cheeses), len(cheeses)

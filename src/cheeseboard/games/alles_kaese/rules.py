@@ -15,9 +15,9 @@ from cheeseboard.engine.state import LUCK, NOBODY, SetState, State, Story
 
 # §1 The cards. Six each with 1 to 6 holes; the more holes, the more traps.
 
-CARDS: Final[i64] = 36
+EACH: Final = [6] * 6  # cards with 1 to 6 holes; this and the next three are usual, and may be otherwise (§9)
 DISPLAY: Final[i64] = 6
-BACKS: Final[i64] = 0x06060606060600  # a bag: six of each number of holes
+FACES: Final[i64] = 6  # of the die
 TRAPS_TO_LOSE: Final[i64] = 3
 EXTRA_DISCARD_UP_TO: Final[i64] = 3  # seats
 
@@ -32,9 +32,6 @@ CHEESE: Final[i64] = 30
 TRAP: Final[i64] = 31
 MOVES: Final[i64] = 32
 UNSEEN: Final[i64] = 32  # a front, to those who may not look
-
-ANY_PEEK: Final[i64] = 0b111111 << PEEK
-ANY_ROLL: Final[i64] = 0b111111 << ROLL
 
 VERBS: Final = ("peek", "keep", "drop", "roll", "next")
 FRONTS: Final = ("cheese", "trap")
@@ -85,11 +82,18 @@ class House:
     """The house rules of a table."""
 
     def __init__(self, options: dict[str, Any]) -> None:
+        cards: i64 = 0
         traps: i64 = 0
+        each: list[int] = options.get("cards", EACH)
         for k in range(6):
+            cards += one(i64(k) + 1) * i64(each[k])
             traps += one(i64(k) + 1) * i64(options["traps"][k])
         self.options: Final = options
-        self.traps: Final = traps  # a bag: how many of each number of holes are traps
+        self.cards: Final = cards  # a bag: how many there are with each number of holes
+        self.traps: Final = traps  # a bag: how many of them are traps
+        self.display: Final[i64] = options.get("display", DISPLAY)
+        self.faces: Final[i64] = options.get("faces", FACES)
+        self.traps_to_lose: Final[i64] = options.get("traps_to_lose", TRAPS_TO_LOSE)
         self.top_shown: Final[bool] = options["top_shown"]
         self.turn_limit: Final[i64] = options["turn_limit"]
 
@@ -114,9 +118,9 @@ class Kaese(SetState):
         self.known: i64 = 0  # the cards whose front is drawn
         self.traps: i64 = 0  # those of them that are traps
         self.cards: i64 = 0  # cards in sight
-        self.supply: i64 = BACKS  # a bag: the holes still to come
+        self.supply: i64 = house.cards  # a bag: the holes still to come
         self.hidden_traps: i64 = house.traps  # bags: the fronts still to be drawn
-        self.hidden_cheeses: i64 = BACKS - house.traps
+        self.hidden_cheeses: i64 = house.cards - house.traps
         self.turns: i64 = 0  # finished
         self.die: i64 = 0
         self.choice: i64 = NOTHING  # the peek or keep that waits for its front
@@ -137,10 +141,10 @@ class Kaese(SetState):
 
     def drawn(self, ticket: i64) -> i64:
         legal = self.legal
-        if legal == ANY_ROLL:
-            return ROLL + ticket
-        if legal < bit(NEXT):
+        if legal < bit(ROLL):
             return nth(legal, ticket)
+        if legal < bit(NEXT):
+            return ROLL + ticket
         if legal < bit(CHEESE):
             return NEXT - 1 + nth_kind(self.supply, ticket)
         return CHEESE if ticket < self.front_odds(False) else TRAP
@@ -176,7 +180,7 @@ class Kaese(SetState):
         self.holes[self.cards] = u8(holes)
         self.supply -= one(holes)
         self.cards += 1
-        if self.cards <= DISPLAY:
+        if self.cards <= self.house.display:
             self.lay(self.cards - 1)
             self.set_up()
         elif self.gap != NOTHING:
@@ -186,7 +190,7 @@ class Kaese(SetState):
             self.wait_for_die()
 
     def set_up(self) -> None:
-        if self.cards < DISPLAY or self.house.top_shown:
+        if self.cards < self.house.display or self.house.top_shown:
             self.see_next()
         else:
             self.wait_for_die()
@@ -198,12 +202,12 @@ class Kaese(SetState):
         self.story.card_laid(place + 1, i64(self.holes[card]))
 
     def top_in_sight(self) -> bool:
-        return self.house.top_shown and self.cards > DISPLAY and self.is_on_supply(self.cards - 1)
+        return self.house.top_shown and self.cards > self.house.display and self.is_on_supply(self.cards - 1)
 
     def is_on_supply(self, card: i64) -> bool:
         if (self.dropped >> card) & 1 == 1:
             return False
-        for place in range(DISPLAY):
+        for place in range(self.house.display):
             if i64(self.display[place]) == card:
                 return False
         return True
@@ -211,7 +215,8 @@ class Kaese(SetState):
     # §3 The turn. Roll: a card with so many holes must be kept or dropped; without one, peek.
 
     def wait_for_die(self) -> None:
-        self.ask(LUCK, ANY_ROLL, 6)
+        faces = self.house.faces
+        self.ask(LUCK, (bit(faces) - 1) << ROLL, faces)
 
     def roll(self, face: i64) -> None:
         self.die = face
@@ -221,13 +226,13 @@ class Kaese(SetState):
     def offer(self) -> None:
         """What the die allows."""
         fits = self.places_with(self.die)
-        self.choose(self.mover, (fits << KEEP) | (fits << DROP) if fits != 0 else ANY_PEEK)
+        self.choose(self.mover, (fits << KEEP) | (fits << DROP) if fits != 0 else (bit(self.house.display) - 1) << PEEK)
 
     def places_with(self, holes: i64) -> i64:
         fits: i64 = 0
         backs = self.holes
         display = self.display
-        for place in range(DISPLAY):
+        for place in range(self.house.display):
             if i64(backs[i64(display[place])]) == holes:
                 fits |= bit(place)
         return fits
@@ -263,7 +268,7 @@ class Kaese(SetState):
         seat = self.mover
         self.kept[seat] |= bit(card)
         self.story.card_kept(seat, place + 1, i64(self.holes[card]), i64(self.is_trap(card)))
-        if self.traps_of(seat) == TRAPS_TO_LOSE:
+        if self.traps_of(seat) == self.house.traps_to_lose:
             self.story.player_caught(seat)
             self.end()
         else:
@@ -314,7 +319,7 @@ class Kaese(SetState):
         return popcount(self.kept[seat] & ~self.traps)
 
     def score(self, seat: i64) -> i64:
-        if self.traps_of(seat) == TRAPS_TO_LOSE:
+        if self.traps_of(seat) == self.house.traps_to_lose:
             return 0
         points: i64 = 0
         cheeses = self.kept[seat] & ~self.traps
@@ -324,7 +329,7 @@ class Kaese(SetState):
         return points
 
     def rank(self, seat: i64) -> i64:
-        if self.traps_of(seat) == TRAPS_TO_LOSE:
+        if self.traps_of(seat) == self.house.traps_to_lose:
             return -1
         return self.score(seat) * 64 + self.cheeses_of(seat)
 
@@ -471,7 +476,9 @@ class Kaese(SetState):
             self.offer()
         elif self.choice != NOTHING:
             self.look(self.choice)
-        elif self.cards < DISPLAY or self.gap != NOTHING or (self.house.top_shown and not self.top_in_sight()):
+        elif (
+            self.cards < self.house.display or self.gap != NOTHING or (self.house.top_shown and not self.top_in_sight())
+        ):
             self.see_next()
         else:
             self.wait_for_die()
@@ -498,10 +505,18 @@ class Kaese(SetState):
 
 def new(seats: i64, options: dict[str, Any]) -> Kaese:
     """An empty table: luck lays out the display first."""
+    house = House(options)
+    cards = size(house.cards)
+    for k in range(6):
+        if held(house.traps, k + 1) > held(house.cards, k + 1):
+            most = f"of {held(house.cards, k + 1)} cards with so many holes ({k + 1})"
+            raise ValueError(f"option traps: {held(house.traps, k + 1)} {most} cannot be traps")
+    if cards <= house.display:
+        raise ValueError(f"option cards: {cards} in all are too few for a display of {house.display} and a supply")
     state = Kaese(
         seats,
-        House(options),
-        vec[u8]([0] * CARDS),
+        house,
+        vec[u8]([0] * cards),
         vec[u8]([0] * DISPLAY),
         vec[i64]([0] * seats),
         vec[i64]([0] * seats),

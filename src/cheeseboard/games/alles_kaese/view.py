@@ -5,7 +5,18 @@ from typing import Any, TypedDict
 from mypy_extensions import i64, u8
 
 from cheeseboard.engine.bits import bit, held, members, one, size
-from cheeseboard.games.alles_kaese.rules import FRONTS, KEEP, NOTHING, PEEK, Kaese, new
+from cheeseboard.games.alles_kaese.rules import (
+    DISPLAY,
+    EACH,
+    FACES,
+    FRONTS,
+    KEEP,
+    NOTHING,
+    PEEK,
+    TRAPS_TO_LOSE,
+    Kaese,
+    new,
+)
 
 
 class Card(TypedDict):
@@ -32,6 +43,35 @@ class View(TypedDict):
     scores: list[int]
 
 
+# What is in the box (§9.4 to §9.7).
+
+
+def cards_with(seen: View, holes: int) -> int:
+    """How many cards have so many holes."""
+    each: list[int] = seen["options"].get("cards", EACH)
+    return each[holes - 1]
+
+
+def traps_with(seen: View, holes: int) -> int:
+    """How many of them are traps."""
+    traps: list[int] = seen["options"]["traps"]
+    return traps[holes - 1]
+
+
+def places(seen: View) -> range:
+    return range(seen["options"].get("display", int(DISPLAY)))
+
+
+def faces(seen: View) -> range:
+    """What the die may show."""
+    return range(1, seen["options"].get("faces", int(FACES)) + 1)
+
+
+def traps_to_lose(seen: View) -> int:
+    most: int = seen["options"].get("traps_to_lose", int(TRAPS_TO_LOSE))
+    return most
+
+
 def view(state: Kaese, seat: int) -> View:
     """Everything this seat may know now."""
     in_sight = state.top_in_sight()
@@ -45,7 +85,9 @@ def view(state: Kaese, seat: int) -> View:
         die=state.die,
         choice=None if state.choice == NOTHING else state.write(state.choice),
         gap=state.gap,
-        display=[on_display(state, seat, state.display[place]) for place in range(min(6, state.cards))],
+        display=[
+            on_display(state, seat, state.display[place]) for place in range(min(state.house.display, state.cards))
+        ],
         top=state.holes[state.cards - 1] if in_sight else None,
         supply=size(state.supply) + (1 if in_sight else 0),
         dropped=[card(state, seat, number) for number in members(state.dropped)],

@@ -185,11 +185,19 @@ outcome-face = { $face }
 ## Hausregeln
 
 option-traps = Fallen je Zahl
-    .says = Wie viele der sechs Karten mit 1, 2, … 6 Löchern Fallen sind.
+    .says = Wie viele der Karten mit 1, 2, … 6 Löchern Fallen sind.
 option-top-shown = Oberste Karte zu sehen
     .says = Ob man die Löcher der nächsten Karte im Vorrat sehen kann.
 option-turn-limit = Höchstzahl der Züge
     .says = Nach so vielen Zügen endet das Spiel, als wäre der Vorrat leer.
+option-cards = Karten je Zahl
+    .says = Wie viele Karten 1, 2, … 6 Löcher haben.
+option-display = Karten in der Auslage
+    .says = Wie viele Karten in der Auslage liegen.
+option-faces = Seiten des Würfels
+    .says = Wie viele Seiten der Würfel hat.
+option-traps-to-lose = Fallen bis zum Aus
+    .says = Wer so viele Fallen hat, hat verloren.
 
 ## Gleichstand
 

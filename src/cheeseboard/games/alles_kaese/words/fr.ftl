@@ -185,11 +185,19 @@ outcome-face = { $face }
 ## Règles maison
 
 option-traps = Pièges par nombre de trous
-    .says = Combien il y a de pièges parmi les six cartes à 1, 2, … 6 trous.
+    .says = Combien il y a de pièges parmi les cartes à 1, 2, … 6 trous.
 option-top-shown = Carte du dessus visible
     .says = Voit-on les trous de la prochaine carte de la réserve ?
 option-turn-limit = Nombre maximal de tours
     .says = Au bout de tant de tours, la partie finit comme si la réserve était vide.
+option-cards = Cartes par nombre de trous
+    .says = Combien de cartes ont 1, 2, … 6 trous.
+option-display = Cartes dans l’étalage
+    .says = Combien de cartes il y a dans l’étalage.
+option-faces = Faces du dé
+    .says = Combien de faces a le dé.
+option-traps-to-lose = Pièges pour perdre
+    .says = Avec tant de pièges, on a perdu.
 
 ## Égalité
 

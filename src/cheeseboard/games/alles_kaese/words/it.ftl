@@ -185,11 +185,19 @@ outcome-face = { $face }
 ## Regole di casa
 
 option-traps = Trappole per numero
-    .says = Quante delle sei carte con 1, 2, … 6 buchi sono trappole.
+    .says = Quante delle carte con 1, 2, … 6 buchi sono trappole.
 option-top-shown = Prima carta in vista
     .says = Se si vedono i buchi della prossima carta della scorta.
 option-turn-limit = Durata massima
     .says = Dopo questo numero di turni la partita finisce, come se la scorta fosse vuota.
+option-cards = Carte per numero
+    .says = Quante carte hanno 1, 2, … 6 buchi.
+option-display = Carte nella vetrina
+    .says = Quante carte stanno nella vetrina.
+option-faces = Facce del dado
+    .says = Quante facce ha il dado.
+option-traps-to-lose = Trappole per perdere
+    .says = Con tante trappole si è perso.
 
 ## A parità di punti
 
@@ -271,9 +279,9 @@ lesson-end = Sei buchi e una trappola! La partita finisce con la terza trappola 
 ## Puzzles
 
 puzzle-cheese = Una carta in mostra dev’essere un formaggio. Quale? Sbirciala.
-why-cheese = Hai già visto tutte le trappole con tanti buchi: dev’essere un formaggio.
+why-cheese = Hai già visto tutte le trappole con quel numero di buchi: dev’essere un formaggio.
 puzzle-trap = Una carta in mostra dev’essere una trappola. Quale? Sbirciala.
-why-trap = Hai già visto tutti i formaggi con tanti buchi: dev’essere una trappola.
+why-trap = Hai già visto tutti i formaggi con quel numero di buchi: dev’essere una trappola.
 puzzle-surest = Quale carta ha più probabilità di essere un formaggio? Sbirciala.
 why-surest = Conta ciò che hai visto: è un formaggio con probabilità { $worth }; ogni altra al massimo { $next }.
 puzzle-wins = È l’ultimo turno e una sola scelta vince di sicuro. Quale?
@@ -291,7 +299,7 @@ theme-let-go = Lasciala
 ## Esercizi dopo la prima lezione
 
 exercise-1 = Pochi buchi, poche trappole. Di quale carta ti fidi di più?
-exercise-2 = Conta le trappole scoperte. Se le trappole con tanti buchi sono finite, che cosa resta?
-exercise-3 = Adesso conta i formaggi. Dove non ne resta nessuno, aspetta una trappola.
+exercise-2 = Conta le trappole scoperte. Se le trappole con quel numero di buchi sono finite, che cosa resta?
+exercise-3 = Adesso conta i formaggi. Dove non ne resta nessuno, ti aspetta una trappola.
 exercise-4 = È l’ultimo turno, hai più buchi di tutti e già due trappole. C’è ancora qualcosa da vincere?
 exercise-5 = Nessuno ha ancora un formaggio, e hai sbirciato una delle due carte. Confronta: e se tieni l’altra, e se non ne tieni nessuna?

@@ -420,7 +420,7 @@ class Kaese(SetState):
 
     def become(self, other: State) -> bool:
         assert isinstance(other, Kaese)
-        for card in range(CARDS):
+        for card in range(i64(len(self.holes))):
             self.holes[card] = other.holes[card]
         for place in range(DISPLAY):
             self.display[place] = other.display[place]

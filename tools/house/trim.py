@@ -21,6 +21,7 @@ LINE = re.compile(  # var _PyList_New=Module["_PyList_New"]=… and nothing but 
     r'|wasmExports\["(?P<other>[\w$]+)"\]);'
 )
 EXPORTS = 7  # the number of that section
+USED = "sign-ext mutable-globals nontrapping-float-to-int bulk-memory reference-types exception-handling"  # by some Pyodide
 
 
 def trim(work: Path, pyodide: Path, library: Path) -> Path:
@@ -39,7 +40,10 @@ def trim(work: Path, pyodide: Path, library: Path) -> Path:
     text = without_lines(script.read_text("utf-8"), needed)
     script.write_text(text, "utf-8")
     wasm.write_bytes(b"".join(with_exports(wasm.read_bytes(), needed | set(WORD.findall(text)))))
-    said(node(), fetch_binaryen(work) / "bin" / "wasm-opt", "--remove-unused-module-elements", wasm, "-o", wasm)
+    options = [f"--enable-{each}" for each in USED.split()]
+    said(
+        node(), fetch_binaryen(work) / "bin" / "wasm-opt", *options, "--remove-unused-module-elements", wasm, "-o", wasm
+    )
     stamp.write_text(want)
     return folder
 

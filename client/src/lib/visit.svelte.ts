@@ -104,6 +104,16 @@ export class Visit {
 		this.#line.hurry();
 	}
 
+	/** Another key: whoever else has the old one is sent away. */
+	renewKey(): Promise<void> {
+		return this.#line.renew(async () => {
+			const { newKey } = await import("./api");
+			const { token } = await newKey(this.code, kept.keyOf(this.code)?.token ?? "");
+			kept.keepToken(this.code, token);
+			return token;
+		});
+	}
+
 	#hearer() {
 		return {
 			state: (state: State, reason: string) => {

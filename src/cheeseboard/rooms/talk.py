@@ -61,9 +61,9 @@ class Talk:
             request = wire.read_request(text)
         except wire.UNREADABLE:
             self.hall.counts.refused("bad-message")
-            return wire.NotDone("", "bad-message", {})
+            return wire.NotDone(wire.id_in(text), "bad-message", {})
         if isinstance(request, wire.Hello):
-            return wire.NotDone("", "hello-once", {})
+            return wire.NotDone(wire.id_in(text), "hello-once", {})
         if isinstance(request, wire.Ping):
             return wire.Pong(request.id)
         began = time.perf_counter()

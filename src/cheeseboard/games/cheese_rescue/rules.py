@@ -444,11 +444,20 @@ class Rescue(State):
 
     def clone(self) -> "Rescue":
         copy = Rescue(self.seats, self.house, self.hands[:], self.boards[:])
-        copy.like(self)
+        copy.stand(self)
         return copy
 
-    def like(self, other: "Rescue") -> None:
-        """Stand where the other stands; hands and boards are copied already."""
+    def become(self, other: State) -> bool:
+        assert isinstance(other, Rescue)
+        for seat in range(self.seats):
+            self.hands[seat] = other.hands[seat]
+        for k in range(OWNED + self.seats):
+            self.boards[k] = other.boards[k]
+        self.stand(other)
+        return True
+
+    def stand(self, other: "Rescue") -> None:
+        """Copy all but the arrays."""
         self.turn = other.turn
         self.mover = other.mover
         self.tickets = other.tickets

@@ -224,6 +224,7 @@ def data(
 @click.option(
     "--instructions", is_flag=True, help="With --limit: counted too, by valgrind; that takes a minute a game."
 )
+@click.option("--all", "everything", is_flag=True, help="All promises about speed, a line each; takes minutes.")
 @json_option
 def bench(
     games: Sequence[str],
@@ -233,6 +234,7 @@ def bench(
     search: bool,
     limit: bool,
     instructions: bool,
+    everything: bool,
     in_json: bool,
 ) -> int:
     """Measure how fast the games are, beside OpenSpiel."""
@@ -243,6 +245,12 @@ def bench(
     if not seconds > 0:
         raise Wrong(f"seconds: {seconds} is not possible; possible: more than 0")
     tables = [(box, table(box, seats or box.seats[0 if for_rl else -1], {})[0]) for box in boxes]
+    if everything:
+        from cheeseboard.lab import everything as all_promises
+
+        return all_promises.bench(
+            [(box, table(box, seats or min(4, box.seats[-1]), {})[0]) for box in boxes], seconds, in_json
+        )
     if for_rl and not limit:
         from cheeseboard.lab import rl
 

@@ -420,9 +420,9 @@ class Kaese(SetState):
 
     def become(self, other: State) -> bool:
         assert isinstance(other, Kaese)
-        for card in range(len(other.holes)):
+        for card in range(i64(len(self.holes))):
             self.holes[card] = other.holes[card]
-        for place in range(len(other.display)):
+        for place in range(DISPLAY):
             self.display[place] = other.display[place]
         for seat in range(self.seats):
             self.peeks[seat] = other.peeks[seat]

@@ -40,6 +40,7 @@ COMPILED = [
 HEADERS = {
     "bits": "cheeseboard/engine/bits.h",
     "breath": "cheeseboard/engine/breath.h",
+    "rows": "cheeseboard/engine/rows.h",
 }  # in place of modules of the engine
 # Hidden symbols let gcc inline across the group (1.3 to 1.8 times); no fused multiply-add, so that every machine rounds alike; and gcc's
 # look at the indentation, part of -Wall, reads a file of many megabytes from its beginning again and again (two fifths of all its time).
@@ -171,21 +172,25 @@ def run_compiler(root: Path, target: Path) -> None:
 
 
 def use_headers(source: Path) -> None:
-    """Let mypyc call ``Bits_popcount`` of bits.h where ``popcount`` of bits.py is called, and so on. They never fail."""
+    """Let mypyc call ``Bits_popcount`` of bits.h where ``popcount`` of bits.py is called, and so on.
+
+    What returns a whole number never fails; what returns ``char`` says by 0 that it has raised.
+    """
     from mypyc.ir.deps import HeaderDep  # noqa: PLC0415
-    from mypyc.ir.ops import ERR_NEVER  # noqa: PLC0415
-    from mypyc.ir.rtypes import int64_rprimitive  # noqa: PLC0415
+    from mypyc.ir.ops import ERR_FALSE, ERR_NEVER  # noqa: PLC0415
+    from mypyc.ir.rtypes import RVec, bit_rprimitive, int64_rprimitive  # noqa: PLC0415
     from mypyc.primitives.registry import function_op  # noqa: PLC0415
 
+    types = {"int64_t": int64_rprimitive, "VecI64": RVec(int64_rprimitive)}
     for module, header in HEADERS.items():
         text = (source / header).read_text("utf-8")
-        for name, parameters in re.findall(rf"int64_t {module.title()}_(\w+)\((.*?)\)", text):
+        for returned, name, parameters in re.findall(rf"(int64_t|char) {module.title()}_(\w+)\((.*?)\)", text):
             function_op(
                 name=f"cheeseboard.engine.{module}.{name}",
-                arg_types=[int64_rprimitive] * parameters.count("int64_t"),
-                return_type=int64_rprimitive,
+                arg_types=[types[kind] for kind in re.findall(r"(\w+) \w+", parameters)],
+                return_type=int64_rprimitive if returned == "int64_t" else bit_rprimitive,
                 c_function_name=f"{module.title()}_{name}",
-                error_kind=ERR_NEVER,
+                error_kind=ERR_NEVER if returned == "int64_t" else ERR_FALSE,
                 dependencies=[HeaderDep(header, internal=False)],
             )
 

@@ -30,8 +30,9 @@ from cheeseboard.rooms.hall import Hall
 from cheeseboard.table.languages import LANGUAGES
 from cheeseboard.table.lesson import lesson_of
 from cheeseboard.web.app import SAFE
-from tools.house.fetch import ROOT, Missing, fetch_pyodide, said
+from tools.house.fetch import ROOT, Missing, fetch_pyodide, node, said
 from tools.house.library import make_library
+from tools.house.trim import trim
 from tools.house.wheel import make_wheel
 
 WORK, HOUSE, CONSOLE = ROOT / "build" / "house-work", ROOT / "build" / "house", ROOT / "build" / "console"
@@ -139,8 +140,8 @@ def word_for(*bodies: bytes) -> str:
 
 def make_python() -> dict[str, bytes]:
     """Interpreter, standard library, compiled rules and everything that is not compiled."""
-    pyodide = fetch_pyodide(WORK)
     engine, modules = make_library(WORK)
+    pyodide = trim(WORK, fetch_pyodide(WORK), engine)
     (WORK / "modules.json").write_text(json.dumps(modules))
     pack("app", WORK / "modules.json", WORK, WORK / "app.zip")
     (WORK / "used.json").write_text(json.dumps(used(pyodide, engine)))
@@ -163,13 +164,9 @@ def used(pyodide: Path, engine: Path) -> list[str]:
     """What of the standard library is imported when somebody plays. It is found out by playing, once for the same files."""
     parts = [engine, WORK / "modules.json", WORK / "app.zip", TOOLS / "rehearsal.py"]
     found, stamp = WORK / "rehearsed.json", WORK / "rehearsed.stamp"
-    want = word_for(*[each.read_bytes() for each in parts], pyodide.parent.name.encode())
+    want = word_for(*[each.read_bytes() for each in [*parts, pyodide / "pyodide.asm.wasm"]])
     if not hatch_build.is_stamped(stamp, want):
-        _, environment = hatch_build.npm()
-        node = shutil.which("node", path=environment.get("PATH"))
-        if node is None:
-            raise Missing("Node is needed to try the house, and is not on the PATH")
-        found.write_text(said(node, TOOLS / "used.mjs", pyodide, *parts, env=environment))
+        found.write_text(said(node(), TOOLS / "used.mjs", pyodide, *parts, env=hatch_build.npm()[1]))
         stamp.write_text(want)
     files: list[str] = json.loads(found.read_text())["files"]
     return files

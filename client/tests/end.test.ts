@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { largest } from "../src/lib/fit.svelte";
+import { largest, next } from "../src/lib/fit.svelte";
 import { secondOf, whyOf } from "../src/lib/why";
 import { Words } from "../src/lib/words";
 import type { Over } from "../src/wire";
@@ -44,4 +44,24 @@ test("the largest size that fits is found by trying", () => {
 	expect(largest((size) => size <= 1.7, 0.4, 4, 20)).toBeCloseTo(1.7, 3);
 	expect(largest(() => true, 0.4, 4, 20)).toBeCloseTo(4, 3);
 	expect(largest(() => false, 0.4, 4)).toBe(0.4);
+});
+
+test("what fits well is not tried again and again: every try is a layout of the whole table", () => {
+	let tries = 0;
+	const upTo = (most: number) => (size: number) => {
+		tries += 1;
+		return size <= most;
+	};
+	const counted = (found: () => number) => {
+		tries = 0;
+		return [found(), tries];
+	};
+	expect(counted(() => next(upTo(9), 0, 0.25, 1.7))).toEqual([1.7, 1]);
+	expect(counted(() => next(upTo(0.8), 0.8, 0.25, 1.7))).toEqual([0.8, 2]);
+	expect(counted(() => next(upTo(1), 1, 0.25, 1))).toEqual([1, 1]);
+	const [smaller, more] = counted(() => next(upTo(0.6), 1, 0.25, 1.7));
+	expect(smaller).toBeGreaterThan(0.57);
+	expect(smaller).toBeLessThanOrEqual(0.6);
+	expect(more).toBeLessThanOrEqual(7);
+	expect(next(upTo(1.2), 1, 0.25, 1.7)).toBeGreaterThan(1.15);
 });

@@ -205,6 +205,49 @@ describe("a line", () => {
 		expect(sockets).toHaveLength(2);
 	});
 
+	it("says again what the server had trouble with, and tells whoever waits if that does not pass", async () => {
+		const answer = line.say(MOVE);
+		const outcome = answer.then(
+			() => "done",
+			(why: Refused) => why.reason,
+		);
+		const moves = () => socket().sent.filter((said) => said.type === "move");
+		for (let tries = 1; tries < 10; tries++) {
+			socket().tell({ type: "refused", id: String(moves()[0]?.id), reason: "try-again", facts: {} });
+			expect(moves()).toHaveLength(tries);
+			await vi.advanceTimersByTimeAsync(1_000);
+			expect(moves()).toHaveLength(tries + 1);
+		}
+		expect(new Set(moves().map((said) => said.id)).size).toBe(1);
+		socket().tell({ type: "refused", id: String(moves()[0]?.id), reason: "try-again", facts: {} });
+		expect(await outcome).toBe("try-again");
+	});
+
+	it("is not here while another token is made, and comes back with it", async () => {
+		const old = socket();
+		let give: (token: string) => void = () => undefined;
+		const renewed = line.renew(
+			() =>
+				new Promise<string>((made) => {
+					give = made;
+				}),
+		);
+		expect(old.readyState).toBe(3);
+		line.hurry();
+		expect(sockets).toHaveLength(1);
+		give("another secret");
+		await renewed;
+		socket().open();
+		expect(sockets).toHaveLength(2);
+		expect(socket().sent[0]).toMatchObject({ type: "hello", token: "another secret" });
+	});
+
+	it("does not send what no server reads, for that would end the line again and again", async () => {
+		const outcome = line.say({ ...MOVE, move: "keep".repeat(5_000) }).catch((why: Refused) => why.reason);
+		expect(await outcome).toBe("too-long");
+		expect(socket().sent).toHaveLength(1);
+	});
+
 	it("puts a view together from what has changed, and asks for the whole where that does not fit", () => {
 		const told = { ...frame, version: 18, since: 17, view: null, difference: { turns: [0, [5]] }, check: 0 };
 		const check = checkOf({ turns: [5], seat: 1 });

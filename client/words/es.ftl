@@ -525,13 +525,20 @@ open-over = Terminada
 open-with = Con { $names }
 open-all = Mostrar las { $count }
 
+## Una llave nueva
+
+key-title = ¿Juega alguien más con tu nombre?
+key-says = Quien haya usado este navegador puede tener la llave de tu sitio. Con una llave nueva solo este navegador juega por ti, y quien tenga la vieja se queda fuera. Conservas tu sitio y tus cartas.
+key-new = Hacer una llave nueva
+key-done = Hecho. Solo este navegador tiene la llave nueva.
+
 ## Avisos cuando te toca
 
 nudge-button = Avísame cuando me toque
-nudge-says = Jugad durante días: cierra esta página y tu aparato te avisa cuando te toca.
+nudge-says = Jugad a lo largo de varios días: cierra esta página y tu aparato te avisa cuando te toca.
 nudge-yes = Sí, avísame
 nudge-on = Este aparato te avisa cuando te toca en esta sala.
-nudge-stop = No avisarme más
+nudge-stop = Dejar de avisarme
 nudge-none = Este servidor no puede hacerlo. Quien lo lleva puede añadirlo.
 nudge-secure = Para eso, la dirección de esta página debe empezar por https://. Quien lleva el servidor puede prepararlo.
 nudge-browser = Este navegador no puede hacerlo. En un iPhone o iPad, pon antes la página en la pantalla de inicio.
@@ -548,7 +555,7 @@ nudge-from = Desde
 nudge-until = Hasta
 nudge-what = ¿Qué se envía y a quién?
 nudge-sent = Una frase: «Te toca en { $game }». Se envía una vez por turno y solo cuando esta página está cerrada. Sin cartas ni nombres.
-nudge-to-whom = Viaja por el servicio de avisos de quien hace tu navegador: Google, Mozilla, Apple o Microsoft. La frase va cifrada. Ven que este servidor envía algo a tu aparato, y cuándo, pero no qué. El servidor guarda la dirección de avisos de tu navegador hasta que lo apagues.
+nudge-to-whom = Viaja por el servicio de avisos de quien hace tu navegador: Google, Mozilla, Apple o Microsoft. La frase va cifrada. Ven que este servidor envía algo a tu aparato, y cuándo, pero no qué. El servidor guarda la dirección de avisos de tu navegador hasta que lo desactives.
 nudge-how-to-stop = Se acaba cuando tocas «{ nudge-stop }», cuando se cierra la sala o cuando prohíbes los avisos en los ajustes del navegador.
 hook-title = Avisar también en otro sitio
 hook-says = Home Assistant, un chat u otra dirección web sabe a quién le toca: la sala, el juego y el nombre, nada más.
@@ -569,7 +576,7 @@ daily-against = Contra { $names }
 daily-play = Jugar a { $game }
 daily-again = Jugar otra vez a { $game }
 daily-fair = La misma suerte: ¿qué significa?
-daily-fair-says = Todos los que juegan este reparto tienen la misma suerte. Sale de la fecha y de la versión de Cheeseboard, así que no es un secreto: quien la calcule puede mirar adelante. Cuando a la suerte se le pregunta lo mismo por la misma vez, responde a todos igual, hayan jugado lo que hayan jugado: la tercera tirada del dado es la misma para todos. Donde juegas de otro modo, surgen otras preguntas. Un resultado muestra que cada jugada era válida y que la suerte era la del día. No puede mostrar que nadie miró adelante ni lo intentó varias veces.
+daily-fair-says = Todos los que juegan este reparto tienen la misma suerte. Sale de la fecha y de la versión de Cheeseboard, así que no es un secreto: quien la calcule puede ver lo que viene. Cuando a la suerte se le pregunta lo mismo, sea la primera, la segunda o la tercera vez, responde a todos igual, hayan jugado lo que hayan jugado: la tercera tirada del dado es la misma para todos. Donde juegas de otro modo, surgen otras preguntas. Un resultado muestra que cada jugada era válida y que la suerte era la del día. No puede mostrar que nadie miró antes ni lo intentó varias veces.
 beat = Supera mi partida
 beat-line = ¿Lo haces mejor?
 beat-title = { $won ->
@@ -586,7 +593,7 @@ beat-play = Jugar este reparto
 beat-look = Ver antes la partida
 beat-no-link = Eso no es el enlace de un resultado.
 beat-not-here = Este reparto no se puede jugar aquí: es de otras reglas o demasiado largo.
-beat-fair-says = Tienes la suerte de aquella partida. Cuando se le pregunta lo mismo por la misma vez, responde como allí: las mismas primeras cartas, la misma tercera tirada. Donde juegas de otro modo y surge una pregunta nueva, la respuesta también está fijada, la misma para todos los que lo intentan. Quien ha visto la partida sabe lo que viene. Por las demás personas de aquella partida juega un ratón.
+beat-fair-says = Tienes la suerte de aquella partida. Cuando se le pregunta lo mismo, sea la primera, la segunda o la tercera vez, responde como allí: las mismas primeras cartas, la misma tercera tirada. Donde juegas de otro modo y surge una pregunta nueva, la respuesta también está fijada, la misma para todos los que lo intentan. Quien ha visto la partida sabe lo que viene. Por las demás personas de aquella partida juega un ratón.
 board = Nuestros resultados
 board-place = Puesto
 board-who = Quién
@@ -666,16 +673,16 @@ mine-cleared = { $count ->
 mine-undo = Recuperar
 mine-no-file = Eso no es un archivo con partidas de aquí.
 mine-opened = { $count ->
-    [one] Una partida está aquí.
-   *[other] { $count } partidas están aquí.
+    [one] Ahora hay una partida.
+   *[other] Ahora hay { $count } partidas.
  }
 stamps = Sellos
 stamps-count = { $count } de { $of }
 stamp-mouse = Primera victoria contra { $name }
 stamp-game = Primera victoria en { $name }
 stamp-clean = Una partida sin fallos
-stamp-unlucky = Ganada con mala suerte
-stamp-comeback = Ganada desde atrás
+stamp-unlucky = Ganada a pesar de la mala suerte
+stamp-comeback = Ganada con remontada
 stamp-days = Siete repartos del día
 stamp-all-games = Victoria en todos los juegos
 stamp-not-yet = Todavía no

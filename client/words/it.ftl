@@ -525,10 +525,17 @@ open-over = Finita
 open-with = Con { $names }
 open-all = Mostra tutte ({ $count })
 
+## Una chiave nuova
+
+key-title = Qualcun altro gioca a nome tuo?
+key-says = Chi ha usato questo browser può avere la chiave della tua sedia. Con una chiave nuova solo questo browser gioca per te, e chi ha la vecchia viene mandato via. La sedia e le carte restano tue.
+key-new = Fai una chiave nuova
+key-done = Fatto. Solo questo browser ha la chiave nuova.
+
 ## Avviso quando tocca a te
 
 nudge-button = Avvisami quando tocca a me
-nudge-says = Giocate per giorni: chiudi questa pagina e il tuo dispositivo ti avvisa quando tocca a te.
+nudge-says = Una partita può durare giorni: chiudi questa pagina e il tuo dispositivo ti avvisa quando tocca a te.
 nudge-yes = Sì, avvisami
 nudge-on = Questo dispositivo ti avvisa quando tocca a te in questa stanza.
 nudge-stop = Non avvisarmi più
@@ -543,12 +550,12 @@ nudge-clock = In questa stanza un robot gioca per te dopo { $seconds } secondi.
 nudge-wait = Meglio aspettare tutti
 nudge-ask-host = Chi ospita può cambiarlo.
 nudge-quiet = Ore di silenzio
-nudge-quiet-says = In quelle ore non arriva niente. Dopo vieni avvisato, se tocca ancora a te.
+nudge-quiet-says = In quelle ore non arriva niente. Dopo arriva l’avviso, se tocca ancora a te.
 nudge-from = Dalle
 nudge-until = Alle
 nudge-what = Che cosa viene mandato, e a chi?
 nudge-sent = Una frase: «Tocca a te in { $game }». Una volta per turno, e solo quando questa pagina è chiusa. Niente carte, niente nomi.
-nudge-to-whom = Passa dal servizio di notifica di chi fa il tuo browser: Google, Mozilla, Apple o Microsoft. La frase è cifrata. Vedono che questo server manda qualcosa al tuo dispositivo, e quando, ma non che cosa. Il server conserva l’indirizzo di notifica del tuo browser finché non lo spegni.
+nudge-to-whom = Passa dal servizio di notifica di chi fa il tuo browser: Google, Mozilla, Apple o Microsoft. La frase è cifrata. Vedono che questo server manda qualcosa al tuo dispositivo, e quando, ma non che cosa. Il server conserva l’indirizzo di notifica del tuo browser finché non lo disattivi.
 nudge-how-to-stop = Finisce quando tocchi «{ nudge-stop }», quando la stanza viene chiusa o quando vieti le notifiche nelle impostazioni del browser.
 hook-title = Avvisare anche altrove
 hook-says = Home Assistant, una chat o un altro indirizzo web viene a sapere a chi tocca: stanza, gioco e nome, nient’altro.
@@ -569,7 +576,7 @@ daily-against = Contro { $names }
 daily-play = Gioca a { $game }
 daily-again = Gioca ancora a { $game }
 daily-fair = La stessa fortuna: che cosa vuol dire?
-daily-fair-says = Tutti quelli che giocano questa partita hanno la stessa fortuna. Viene dalla data e dalla versione di Cheeseboard, quindi non è un segreto: chi la calcola può guardare avanti. Quando alla fortuna si chiede la stessa cosa per la stessa volta, risponde a tutti allo stesso modo, qualunque cosa abbiano giocato: il terzo tiro del dado è uguale per tutti. Dove giochi in un altro modo, nascono altre domande. Un risultato mostra che ogni mossa era permessa e che la fortuna era quella del giorno. Non può mostrare che nessuno ha guardato avanti o ha provato più volte.
+daily-fair-says = Tutti quelli che giocano questa partita hanno la stessa fortuna. Viene dalla data e dalla versione di Cheeseboard, quindi non è un segreto: chi la calcola può vedere che cosa arriva. Quando alla fortuna si chiede la stessa cosa, la prima, la seconda o la terza volta, risponde a tutti allo stesso modo, qualunque cosa abbiano giocato: il terzo tiro del dado è uguale per tutti. Dove giochi in un altro modo, nascono altre domande. Un risultato mostra che ogni mossa era permessa e che la fortuna era quella del giorno. Non può mostrare che nessuno ha guardato prima o ha provato più volte.
 beat = Batti la mia partita
 beat-line = Sai fare di meglio?
 beat-title = { $won ->
@@ -586,9 +593,9 @@ beat-play = Gioca questa partita
 beat-look = Guarda prima com’è andata
 beat-no-link = Questo non è il link di un risultato.
 beat-not-here = Qui non si può giocare: segue altre regole o è troppo lunga.
-beat-fair-says = Hai la fortuna di quella partita. Quando le si chiede la stessa cosa per la stessa volta, risponde come allora: le stesse prime carte, lo stesso terzo tiro del dado. Dove giochi in un altro modo e nasce una domanda nuova, anche la risposta è già decisa, uguale per tutti quelli che ci provano. Chi ha visto la partita sa che cosa arriva. Al posto delle altre persone di quella partita gioca un topo.
+beat-fair-says = Hai la fortuna di quella partita. Quando le si chiede la stessa cosa, la prima, la seconda o la terza volta, risponde come allora: le stesse prime carte, lo stesso terzo tiro del dado. Dove giochi in un altro modo e nasce una domanda nuova, anche la risposta è già decisa, uguale per tutti quelli che ci provano. Chi ha visto la partita sa che cosa arriva. Al posto delle altre persone di quella partita gioca un topo.
 board = I nostri risultati
-board-place = Classifica
+board-place = Posto
 board-who = Chi
 board-points = Punti
 board-more = Altro
@@ -610,7 +617,7 @@ board-flaw = { $why ->
  }
 board-checked = Rigiocata e tutto è giusto: ogni mossa era permessa, e la fortuna è quella giusta.
 share-result = Mostra il mio risultato
-share-beat = Batti la mia partita?
+share-beat = Sai battere la mia partita?
 share-says = Il tuo risultato come link che chiunque può controllare. L’immagine e il testo non svelano nessuna carta.
 share-beat-says = Qualcun altro avrà la stessa fortuna e gli stessi topi. Il link contiene la partita con i nomi.
 share-alt = Un’immagine del risultato: { $scores }
@@ -638,9 +645,9 @@ mine-rate-game = { $game }: { $won } vinte su { $of }. Di altre cento ne vincere
 mine-by-game = Gioco per gioco
 mine-by-month = Mese per mese
 mine-change = { $change ->
-    [more] A { $month } hai vinto più spesso di prima, e non solo per fortuna.
-    [less] A { $month } hai vinto meno spesso di prima, e non solo per fortuna.
-   *[luck] Che { $month } sia andato meglio o peggio del tempo di prima può essere ancora fortuna.
+    [more] In { $month } hai vinto più spesso di prima, e non solo per fortuna.
+    [less] In { $month } hai vinto meno spesso di prima, e non solo per fortuna.
+   *[luck] Se in { $month } è andata meglio o peggio di prima, può essere ancora fortuna.
  }
 mine-how-sure = Perché due numeri?
 mine-how-sure-says = Poche partite dicono poco, perché gioca anche la fortuna. I due numeri dicono di quanto ci si può sbagliare; 19 volte su 20 la verità sta in mezzo. Più giochi, più si avvicinano. Contano solo le partite in cui giocava una sola persona su questo dispositivo.
@@ -666,15 +673,15 @@ mine-cleared = { $count ->
 mine-undo = Rimetti tutto
 mine-no-file = Questo non è un file con partite di qui.
 mine-opened = { $count ->
-    [one] Una partita è qui.
-   *[other] { $count } partite sono qui.
+    [one] Ora c’è una partita.
+   *[other] Ora ci sono { $count } partite.
  }
 stamps = Timbri
 stamps-count = { $count } su { $of }
 stamp-mouse = La prima volta che vinci contro { $name }
 stamp-game = La prima volta che vinci a { $name }
 stamp-clean = Una partita senza errori
-stamp-unlucky = Vinta con la sfortuna
+stamp-unlucky = Vinta nonostante la sfortuna
 stamp-comeback = Vinta in rimonta
 stamp-days = Sette partite del giorno
 stamp-all-games = Vinto a tutti i giochi

@@ -522,10 +522,17 @@ open-over = Afgelopen
 open-with = Met { $names }
 open-all = Toon alle { $count }
 
+## Een nieuwe sleutel
+
+key-title = Speelt iemand anders onder jouw naam?
+key-says = Wie deze browser heeft gebruikt, heeft misschien de sleutel van jouw plaats. Met een nieuwe sleutel speelt alleen deze browser voor jou, en wie de oude heeft, wordt weggestuurd. Je houdt je plaats en je kaarten.
+key-new = Nieuwe sleutel maken
+key-done = Klaar. Alleen deze browser heeft de nieuwe sleutel.
+
 ## Een seintje als je aan de beurt bent
 
 nudge-button = Geef me een seintje als ik aan de beurt ben
-nudge-says = Speel dagenlang: sluit deze pagina, en je toestel geeft een seintje als je aan de beurt bent.
+nudge-says = Speel over meerdere dagen: sluit deze pagina, en je toestel geeft een seintje als je aan de beurt bent.
 nudge-yes = Ja, geef me een seintje
 nudge-on = Dit toestel geeft een seintje als je in deze kamer aan de beurt bent.
 nudge-stop = Geen seintje meer
@@ -566,8 +573,8 @@ daily-against = Tegen { $names }
 daily-play = { $game } spelen
 daily-again = { $game } nog eens spelen
 daily-fair = Hetzelfde geluk: wat betekent dat?
-daily-fair-says = Iedereen die dit speelt, heeft hetzelfde geluk. Het volgt uit de datum en de versie van Cheeseboard en is dus geen geheim: wie het uitrekent, kan vooruitkijken. Wordt het geluk hetzelfde gevraagd voor dezelfde keer, dan krijgt iedereen hetzelfde antwoord, wat je ook gespeeld hebt: de derde worp is voor iedereen gelijk. Speel je anders, dan komen er andere vragen. Een uitslag laat zien dat elke zet mocht en dat het geluk dat van de dag was. Ze kan niet laten zien dat niemand vooruitkeek of het vaker probeerde.
-beat = Versla mijn spel
+daily-fair-says = Iedereen die dit speelt, heeft hetzelfde geluk. Het volgt uit de datum en de versie van Cheeseboard en is dus geen geheim: wie het uitrekent, kan vooruitkijken. Wordt het geluk voor de eerste, tweede of derde keer hetzelfde gevraagd, dan krijgt iedereen hetzelfde antwoord, wat je ook gespeeld hebt: de derde worp is voor iedereen gelijk. Speel je anders, dan komen er andere vragen. Een uitslag laat zien dat elke zet mocht en dat het geluk dat van de dag was. Ze kan niet laten zien dat niemand vooruitkeek of het vaker probeerde.
+beat = Versla mijn potje
 beat-line = Kun jij het beter?
 beat-title = { $won ->
     [yes] { $name } won met { $points }. Lukt jou dat ook?
@@ -583,9 +590,9 @@ beat-play = Dit wil ik spelen
 beat-look = Eerst het potje bekijken
 beat-no-link = Dat is geen link naar een uitslag.
 beat-not-here = Dit kan hier niet gespeeld worden: het hoort bij andere regels of is te lang.
-beat-fair-says = Je krijgt het geluk van dat potje. Wordt het hetzelfde gevraagd voor dezelfde keer, dan antwoordt het zoals daar: dezelfde eerste kaarten, dezelfde derde worp. Speel je anders en komt er een nieuwe vraag, dan ligt ook dat antwoord vast, hetzelfde voor iedereen die het probeert. Wie het potje gezien heeft, weet wat er komt. Voor de andere mensen van dat potje speelt een muis.
+beat-fair-says = Je krijgt het geluk van dat potje. Wordt het voor de eerste, tweede of derde keer hetzelfde gevraagd, dan antwoordt het zoals daar: dezelfde eerste kaarten, dezelfde derde worp. Speel je anders en komt er een nieuwe vraag, dan ligt ook dat antwoord vast, hetzelfde voor iedereen die het probeert. Wie het potje gezien heeft, weet wat er komt. Voor de andere mensen van dat potje speelt een muis.
 board = Onze uitslagen
-board-place = Rang
+board-place = Plaats
 board-who = Wie
 board-points = Punten
 board-more = Meer
@@ -607,7 +614,7 @@ board-flaw = { $why ->
  }
 board-checked = Opnieuw gespeeld en alles klopt: elke zet mocht, en het geluk is het juiste.
 share-result = Mijn uitslag laten zien
-share-beat = Versla jij mijn spel?
+share-beat = Versla jij mijn potje?
 share-says = Je uitslag als link die iedereen kan nakijken. Plaatje en tekst verraden geen kaarten.
 share-beat-says = Iemand anders krijgt hetzelfde geluk en dezelfde muizen. In de link zit het potje met de namen.
 share-alt = Een plaatje van de uitslag: { $scores }
@@ -635,8 +642,8 @@ mine-rate-game = { $game }: { $won } van de { $of } gewonnen. Van honderd andere
 mine-by-game = Spel voor spel
 mine-by-month = Maand voor maand
 mine-change = { $change ->
-    [more] In { $month } won je vaker dan daarvoor, en nauwelijks alleen door geluk.
-    [less] In { $month } won je minder vaak dan daarvoor, en nauwelijks alleen door geluk.
+    [more] In { $month } won je vaker dan daarvoor, en niet alleen door geluk.
+    [less] In { $month } won je minder vaak dan daarvoor, en niet alleen door geluk.
    *[luck] Of { $month } beter of slechter was dan de tijd daarvoor, kan nog geluk zijn.
  }
 mine-how-sure = Waarom twee getallen?
@@ -660,19 +667,19 @@ mine-cleared = { $count ->
     [one] Eén potje is weg.
    *[other] { $count } potjes zijn weg.
  }
-mine-undo = Toch bewaren
+mine-undo = Terugzetten
 mine-no-file = Dat is geen bestand met potjes van hier.
 mine-opened = { $count ->
-    [one] Eén potje is er.
-   *[other] { $count } potjes zijn er.
+    [one] Er is nu één potje.
+   *[other] Er zijn nu { $count } potjes.
  }
 stamps = Stempels
 stamps-count = { $count } van de { $of }
 stamp-mouse = Eerste keer gewonnen van { $name }
 stamp-game = Eerste keer { $name } gewonnen
 stamp-clean = Een potje zonder fout
-stamp-unlucky = Gewonnen met pech
-stamp-comeback = Gewonnen van achteren
+stamp-unlucky = Gewonnen ondanks pech
+stamp-comeback = Gewonnen na een achterstand
 stamp-days = Zeven spellen van de dag
 stamp-all-games = Elk spel gewonnen
 stamp-not-yet = Nog niet
@@ -683,7 +690,7 @@ learning-theme = { $game }: je koos “{ $move }”, beter was “{ $best }”. 
    *[other] Zoiets al { $times } keer.
  }
 evening = Een hele avond
-evening-says = Meer spellen achter elkaar op dit toestel. Elke winst geeft een kroon, en wie de minste kronen heeft, mag kiezen.
+evening-says = Meerdere spellen achter elkaar op dit toestel. Elke winst geeft een kroon, en wie de minste kronen heeft, mag kiezen.
 evening-games = Welke spellen?
 evening-begin = De avond beginnen
 evening-room = Met vrienden op andere toestellen: open een kamer zoals altijd. Na het tweede potje worden ook daar de kronen geteld.
@@ -702,7 +709,7 @@ evening-end = Dat was het
 ## Puzzels
 
 puzzles = Puzzels oplossen
-    .says = { $puzzles } tafels uit echte partijen. Eén antwoord is goed, en je ziet waarom.
+    .says = { $puzzles } tafels uit echte potjes. Eén antwoord is goed, en je ziet waarom.
 puzzle-step = Laat zien: stap { $step } van { $steps }
 puzzle-again = Nog eens
 puzzle-next = Volgende puzzel

@@ -25,7 +25,7 @@ DAY = next(
     if {*daily(GAME, day).bots[1:]} <= QUICK_MICE
 )  # on which nobody thinks for long
 FORGED = Table(
-    GAME, [Chair("Eve"), Chair("Pip", "bot", "pip"), Chair("Pip 2", "bot", "pip")], {}, daily(GAME, DAY).luck()
+    GAME, [Chair("Eve"), Chair("Pip", "bot", "pip"), Chair("Pina", "bot", "pip")], {}, daily(GAME, DAY).luck()
 )
 
 

@@ -14,7 +14,7 @@ from tools.gallery import can_play, play_on
 
 LOOK = "**/review?after=*"
 SMALL = {"width": 320, "height": 640}
-CROWD = {"alles-kaese": 6}
+SHORT_PHONE = {"width": 390, "height": 740}
 # What is cut off by the wood, or by the drawer that lies below it on a phone.
 CUT = """(what) => {
     const [wood, drawer] = [".over > .board > .frame", ".drawer"].map((one) => document.querySelector(one).getBoundingClientRect());
@@ -30,13 +30,28 @@ COVERED = """() => [...document.querySelectorAll(".place-card:has(.counts)")].fl
         return width > 1 && left < points.right && right > points.left && top < points.bottom && bottom > points.top;
     }).map((one) => one.className);
 })"""
-TABLES = {
-    "cheese-rescue": ".cell",
-    "alles-kaese": ".card",
-    "cheese": ".card, .race",
-    "cheese-chase": ".card",
-    "go-da-cheese": ".token",
-}
+# Names on the wood that are cut off, and what of different players, or of the middle, lies over each other.
+CROWDED = """() => {
+    const wood = document.querySelector(".over > .board");
+    const cut = [...wood.querySelectorAll(".place-card .name")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
+    const all = [...wood.querySelectorAll(".place-card, li > .row > *, .menu, .shown")].map((one) => [one, one.getBoundingClientRect()]);
+    const over = all.flatMap(([one, a], number) => all.slice(number + 1).filter(([other, b]) =>
+        !one.contains(other) && a.left < b.right - 2 && a.right > b.left + 2 && a.top < b.bottom - 2 && a.bottom > b.top + 2
+    ).map(([other]) => `${one.className} over ${other.className}`));
+    return [...cut, ...over];
+}"""
+# How large the names on the wood are to the eye, which sees them magnified or made smaller.
+LETTERS = """() => [...document.querySelectorAll(".over > .board .place-card .name")].map((one) =>
+    parseFloat(getComputedStyle(one).fontSize) * parseFloat(one.closest(".fits").style.zoom))"""
+READABLE = 11  # pixels
+TABLES = [
+    ("cheese-rescue", 4, ".cell"),
+    ("alles-kaese", 6, ".card"),
+    ("cheese", 4, ".card, .race"),
+    ("cheese-chase", 4, ".card"),
+    ("cheese-chase", 9, ".card"),
+    ("go-da-cheese", 4, ".token"),
+]
 
 
 def finished(visitor: Visitor, size: dict[str, int], how: Any = None) -> Page:
@@ -76,21 +91,29 @@ def test_the_table_stays_in_sight_and_the_drawer_can_be_pushed_down(visitor: Vis
     expect_access(page)
 
 
-@pytest.mark.parametrize("game", cases(TABLES, ["cheese-rescue"]))
-def test_the_whole_table_is_in_sight_and_no_points_cover_it(visitor: Visitor, game: str) -> None:
+@pytest.mark.parametrize(("game", "players", "things"), cases(TABLES, TABLES[:1]))
+def test_the_whole_table_is_in_sight_and_no_points_cover_it(
+    visitor: Visitor, game: str, players: int, things: str
+) -> None:
     page = visitor(f"/play/{game}")
+    page.set_default_timeout(60_000)  # eight bots take their time
     page.route(LOOK, only_first)
-    page.get_by_role("radio", name=str(CROWD.get(game, 4)), exact=True).check()
+    page.get_by_role("radio", name=str(players), exact=True).check()
     page.get_by_role("button", name="Play", exact=True).click()
     while can_play(page):
         play_on(page)
-    for size in (PHONE, SMALL, DESKTOP):
+    for size in (PHONE, SHORT_PHONE, SMALL, DESKTOP):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        assert page.locator(f".over > .board :is({TABLES[game]})").count() > 0
-        page.wait_for_function(f"what => ({CUT})(what) === 0", arg=f":is({TABLES[game]})")
+        assert page.locator(f".over > .board :is({things})").count() > 0
+        page.wait_for_function(f"what => ({CUT})(what) === 0", arg=f":is({things})")
         assert page.evaluate(COVERED) == []
+        assert page.evaluate(CROWDED) == []
+        assert size == SMALL or all(found >= READABLE for found in page.evaluate(LETTERS))
         expect_no_sideways_scrolling(page)
         expect_access(page)
+    names = page.locator(".score .who b").all_inner_texts()
+    assert len(set(names)) == players
+    assert all(name.isalpha() for name in names), "nobody is Pip 2"
 
 
 def test_on_a_wide_screen_the_result_lies_beside_the_table(visitor: Visitor) -> None:

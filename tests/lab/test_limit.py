@@ -9,7 +9,7 @@ import pytest
 from cheeseboard.cli.program import main
 from cheeseboard.games import find, names
 from cheeseboard.games.box import Game
-from cheeseboard.lab import limit
+from cheeseboard.lab import limit, limit_many
 from cheeseboard.lab.bench import Unmeasured
 from cheeseboard.lab.proof import Standstill
 from tests.long import often
@@ -70,6 +70,37 @@ def test_the_limit_for_people_and_machines(capsys: pytest.CaptureFixture[str]) -
     (found,) = json.loads(capsys.readouterr().out)["games"]
     assert list(found["nanoseconds"]) == ["ours", *limit.builds()]
     assert all(found["times"][build]["median"] > 0 for build in limit.builds())
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", names())
+def test_many_games_of_a_twin_show_the_same(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limit_many, "STEPS", often(120, 300))
+    game = find(name)
+    twin = limit.compiled(game, limit.PLAIN, tmp_path)
+    for seats in game.seats:
+        limit_many.check(game, seats, twin)
+
+
+@needs_compiler
+def test_a_twin_that_shows_something_else_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("cheese-rescue")
+    twin = limit.compiled(game, limit.PLAIN, tmp_path)
+    shown = limit_many.Shown.seen
+    monkeypatch.setattr(limit_many.Shown, "seen", lambda self: [b"", *shown(self)[1:]])
+    with pytest.raises(Standstill, match="shows something else"):
+        limit_many.check(game, 2, twin)
+
+
+@needs_compiler
+def test_the_limit_of_many_games(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("numpy")
+    words = ["bench", "cheese", "--seats", "2", "--limit", "--rl", "--seconds", "0.05"]
+    assert main(words) == 0
+    assert "rules and twin show the same" in capsys.readouterr().out
+    assert main([*words, "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)["games"]
+    assert found["times"][limit.PLAIN]["median"] > 0
 
 
 def test_without_a_compiler_a_sentence_says_so(

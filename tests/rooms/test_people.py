@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cheeseboard.bots.bots import KIN
 from cheeseboard.rooms import wire
 from cheeseboard.rooms.deeds import Joined, Made, RoomChair, Settings, WantedAgain, read_deed
 from cheeseboard.rooms.hall import PATIENCE
@@ -22,8 +23,10 @@ TYPED = Settings(pace=0, own_names=True)
 
 def test_every_face_is_drawn_and_every_name_is_plain() -> None:
     assert {f"face-{face}" for face in FACES} == {path.stem for path in ART.glob("face-*.svg")}
-    assert not set(NAMES) & {"Pip", "Mia", "Otto", "Clara", "Gustav", *CHEESES}
-    assert all(name.isascii() and name.isalpha() for name in NAMES)
+    cousins = [name for names in KIN.values() for name in names]
+    assert len({*NAMES, *CHEESES, *cousins}) == len(NAMES) + len(CHEESES) + len(cousins)
+    assert all(name.isascii() and name.isalpha() for name in (*NAMES, *cousins))
+    assert all(names[0].lower() == bot and {name[0] for name in names} == {names[0][0]} for bot, names in KIN.items())
 
 
 @in_a_house
@@ -51,8 +54,18 @@ async def test_nobody_is_called_a_cheese_that_nobody_chose(house: House) -> None
 
 
 @in_a_house
+async def test_two_bots_of_a_kind_have_names_of_their_own(house: House) -> None:
+    """Each begins with the letter of the mouse that it plays like. Nobody is called like a person."""
+    kinds = ("pip", "mia", "otto", "clara", "gustav", "pip", "otto", "mia")
+    mixed = [wire.WantedChair("bot", bot=bot) for bot in kinds]
+    host = await house.make(ME, *mixed, name="Ole", settings=TYPED, game="cheese-chase")
+    names = ["Ole", "Pip", "Mia", "Otto", "Clara", "Gustav", "Pina", "Olga", "Maja"]
+    assert [chair.name for chair in host.room.chairs] == names
+
+
+@in_a_house
 async def test_a_guest_may_take_another_name_between_two_matches(house: House) -> None:
-    host = await house.make(ME, ME, name="Lilo", face="bow")
+    host = await house.make(ME, wire.WantedChair("me", name="Momo"), name="Lilo", face="bow")
     await host.request(wire.BeCalled, "Nora", "pot")
     assert (host.room.chairs[0].name, host.room.chairs[0].face) == ("Nora", "pot")
     assert host.room.chairs[1].name != "Nora"

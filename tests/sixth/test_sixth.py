@@ -101,7 +101,7 @@ def test_it_is_played_line_by_line_recorded_verified_and_replayed(place: dict[st
     assert "has won!" in said or "You have won!" in said
     record = next(Path(place["XDG_DATA_HOME"]).rglob("*.json"))
     assert "every draw follows from" in cheeseboard(place, "verify", str(record))
-    assert "Otto 2" in cheeseboard(place, "replay", str(record), "--lang", "en")
+    assert "Ole" in cheeseboard(place, "replay", str(record), "--lang", "en")
     assert cheeseboard(place, "review", str(record), "--tries", "20", "--lang", "en")
 
 

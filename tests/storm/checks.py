@@ -16,7 +16,7 @@ import msgspec
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.rooms import sweep, wire
 from cheeseboard.rooms.deeds import Begun, Deed, Made, Moved, Sealed, StoodIn, read_deed
-from cheeseboard.rooms.live import FRAMES, MIDS, NOTES
+from cheeseboard.rooms.live import FRAMES, NOTES
 from cheeseboard.rooms.room import Room
 from cheeseboard.rooms.store import Entry
 from tests import history
@@ -247,5 +247,5 @@ def check_bounds(servers: Servers, devices: int) -> Iterator[str]:
         for live in hall.rooms.values():
             sizes += [("notes", len(line.notes), NOTES) for line in live.lines]
             sizes += [("frames", len(live._frames), FRAMES), ("lines", len(live.lines), 2 * devices)]
-            sizes += [("answers", len(kept), MIDS) for kept in live.mids.values()]
+            sizes += [("answers", len(live.messages), live.number)]
         yield from (f"{count} {what} wait" for what, count, most in sizes if count > most)

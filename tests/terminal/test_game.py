@@ -84,11 +84,12 @@ def test_everybody_is_called_something_else(language: str) -> None:
 def test_bots_go_by_their_names(language: str) -> None:
     words = sitting(language=language).words
 
-    assert bots_called(words, ["otto"] * 3, ["Anna"]) == ["Otto", "Otto 2", "Otto 3"]
-    assert bots_called(words, ["clara", "clara"], ["CLARA", "Clara 3"]) == ["Clara 2", "Clara 4"]
+    assert bots_called(words, ["otto"] * 3, ["Anna"]) == ["Otto", "Ole", "Olga"]
+    assert bots_called(words, ["clara", "clara"], ["CLARA", "Cleo"]) == ["Carlo", "Cosmo"]
+    assert bots_called(words, ["pip"] * 9, [])[-1] == "Pip 2", "only when there are no names left"
     assert bots_called(words, ["random"], []) == [words.say("bot-random-name")]
     place = Sitting(Setup("alles-kaese", 3, 1, "gustav", language, names=("Anna",)), seed_of(1))
-    assert place.table.names == ["Anna", "Gustav", "Gustav 2"]
+    assert place.table.names == ["Anna", "Gustav", "Greta"]
 
 
 def test_bots_are_a_mixed_family_and_stay_who_they_are(tmp_path: Path) -> None:
@@ -96,7 +97,7 @@ def test_bots_are_a_mixed_family_and_stay_who_they_are(tmp_path: Path) -> None:
     assert [(chair.name, chair.bot) for chair in place.table.chairs] == [
         ("Otto", ""),
         ("Pip", "pip"),
-        ("Otto 2", "otto"),
+        ("Ole", "otto"),
         ("Clara", "clara"),
     ]
     place.speak("de")
@@ -108,6 +109,11 @@ def test_bots_are_a_mixed_family_and_stay_who_they_are(tmp_path: Path) -> None:
     assert again.again().table.names == place.table.names
     for number in range(1, len(MICE) + 1):
         assert len(set(family(number))) == number, "no copy where it can be avoided"
+
+
+def test_nine_at_a_table_all_have_names_of_their_own() -> None:
+    place = Sitting(Setup("cheese-chase", 9, 1, names=("Anna",)), seed_of(1))
+    assert place.table.names == ["Anna", "Pip", "Mia", "Otto", "Clara", "Gustav", "Pina", "Ole", "Maja"]
 
 
 def test_the_seal_is_one_short_line_and_all_of_it_can_be_read() -> None:

@@ -277,7 +277,7 @@ def test_cheese_needs_one_key_for_all_its_cards(person: Person) -> None:
     assert "cheeseboard verify FILE --seal SEAL" in said
     assert "Pip has " in said
     assert "Otto has " in said
-    assert "Otto 2" not in said
+    assert "Ole" not in said, "a cousin comes only when there is a second of a kind"
     assert said.rstrip().endswith("Goodbye!")
 
 

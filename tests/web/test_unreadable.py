@@ -4,8 +4,11 @@ import asyncio
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
+from cheeseboard.rooms import wire
+from cheeseboard.web.client import Guest, RefusedByServer, new_id
 from tests.table.forged import HALF, links
 from tests.web.server import Server
 from tests.web.talk import a_room, line
@@ -93,7 +96,8 @@ def test_on_a_socket(server: Server) -> None:
                 for half in (*HALVES, *ODD[1:]):
                     said = {"type": kind, "id": "x", **more, field: {"bot": half} if kind == "set" else half}
                     await talk.say(json.dumps(said))
-                    assert (await talk.hear_of("refused"))["reason"] == "bad-message", said
+                    told = await talk.hear_of("refused")
+                    assert (told["id"], told["reason"]) == ("x", "bad-message"), said
                 for raw in RAW:
                     await talk.say(
                         json.dumps({"type": kind, "id": "x", **more, field: "HERE"}).encode().replace(b"HERE", raw)
@@ -101,3 +105,37 @@ def test_on_a_socket(server: Server) -> None:
                     assert (await talk.hear_of("refused"))["reason"] == "bad-message"
 
     asyncio.run(speak())
+
+
+def test_a_guest_hears_of_every_message_that_could_not_be_read(server: Server) -> None:
+    """Whoever asked for it waits for an answer, and for nothing else."""
+    key = msgspec.convert(a_room(server), wire.Key)
+    unreadable: list[Any] = [
+        wire.Move(new_id(), 1, 0, 99, "flip"),
+        wire.Move("an id with blanks", 1, 0, 0, "flip"),
+        wire.Stick(new_id(), "x" * 1000),
+        wire.Face(new_id(), 99),
+    ]
+
+    async def ask(guest: Guest, said: Any) -> str:
+        with pytest.raises(RefusedByServer) as refusal:
+            await asyncio.wait_for(guest.say(said), 10)
+        return refusal.value.reason
+
+    async def speak() -> None:
+        async with Guest(server.url, key) as guest:
+            await guest.until(lambda me: me.room is not None)
+            assert [await ask(guest, said) for said in unreadable] == ["bad-message"] * 4
+            much = wire.PlanMatch(new_id(), "cheese", {"cards": [1] * 10_000}, [])
+            assert await ask(guest, much) == "too-long"
+            assert guest.connects == 1
+            assert (await guest.say(wire.Ping(new_id()))).match == 0
+
+    asyncio.run(speak())
+
+
+def test_the_id_of_a_message_is_found_in_it() -> None:
+    assert wire.id_in(b'{"type":"nonsense","id":"x","more":[{"id":"y"}]}') == "x"
+    assert wire.id_in('{"id":"x","type":') == wire.id_in(b"\xff") == wire.id_in('{"id":7}') == wire.id_in("[]") == ""
+    assert wire.id_in(f'{{"id":"{"x" * 10_000}"}}') == ""
+    assert wire.id_in("[" * 100_000) == wire.id_in('{"id":"x","more":' + "[" * 100_000) == ""

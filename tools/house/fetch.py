@@ -1,4 +1,4 @@
-"""What the house is made of and this environment has not: Pyodide from npm, msgspec's source. Each by name, checked by its hash."""
+"""What the house is made of and this environment has not: Pyodide and Binaryen from npm, msgspec's source. Each is checked by its hash."""
 
 import base64
 import hashlib
@@ -12,9 +12,15 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import hatch_build
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 LONG_LINE = 500  # Node shows the code that failed, and a packed script is all in one line
 PYODIDE = Path(__file__).with_name("pyodide.json")  # which release has which Python, with npm's hashes
+BINARYEN = (
+    "132.0.0",
+    "sha512-4Usg7yEvwO3FMso3Oov6qkOOHSod1IEv+boKkh77kTljM+eNBouqCTbqWswGzbG+vDNO/b/v2C4gfEh1WgB9Lg==",
+)
 
 
 class Missing(Exception):  # noqa: N818 - whoever builds reads it
@@ -38,14 +44,33 @@ def fetch_pyodide(work: Path) -> Path:
     wanted = json.loads(PYODIDE.read_text()).get(spoken)
     if wanted is None:
         raise Missing(f"no release of Pyodide is known for Python {spoken}")
-    folder = work / f"pyodide-{wanted['version']}"
+    return fetch(work, "pyodide", wanted["version"], wanted["integrity"])
+
+
+def fetch_binaryen(work: Path) -> Path:
+    """Its tools, which run in Node."""
+    return fetch(work, "binaryen", *BINARYEN)
+
+
+def fetch(work: Path, what: str, release: str, integrity: str) -> Path:
+    """A package of npm, unpacked."""
+    folder = work / f"{what}-{release}"
     if not folder.exists():
         if shutil.which("npm") is None:
-            raise Missing("npm is needed to fetch Pyodide, and is not on the PATH")
-        name = said("npm", "pack", "--silent", f"pyodide@{wanted['version']}", cwd=work).split()[-1]
-        check(work / name, wanted["integrity"])
+            raise Missing(f"npm is needed to fetch {what}, and is not on the PATH")
+        name = said("npm", "pack", "--silent", f"{what}@{release}", cwd=work).split()[-1]
+        check(work / name, integrity)
         unpack(work / name, folder)
+        (work / name).unlink()
     return folder / "package"
+
+
+def node() -> str:
+    """The program, by its path."""
+    found = shutil.which("node", path=hatch_build.npm()[1].get("PATH"))
+    if found is None:
+        raise Missing("Node is needed to build the house, and is not on the PATH")
+    return found
 
 
 def check(file: Path, integrity: str) -> None:

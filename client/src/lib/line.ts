@@ -62,6 +62,7 @@ export interface Socket {
 
 interface Waiting {
 	text: string;
+	tries: number;
 	done(answer: Answer): void;
 	refused(why: Refused): void;
 }
@@ -73,6 +74,11 @@ const LONGEST_PAUSE = 8_000;
 const LOOK = 500;
 const QUIET = 1_500;
 const PATIENCE = 2_000;
+/** Bytes of a message that a server reads. */
+const LONGEST = 16_384;
+/** How soon a message is said again with which the server had trouble, and how often at most. */
+const AGAIN = 1_000;
+const TRIES = 10;
 
 /**
  * The line to a room. It comes back by itself, and says again what was not answered, with the same ids: so a move counts once,
@@ -90,10 +96,11 @@ export class Line {
 	#isSilent = false;
 	#goodbye: Goodbye | null = null;
 	#closed = false;
+	#isRenewing = false;
 
 	constructor(
 		readonly room: string,
-		readonly token: string | null,
+		private token: string | null,
 		private readonly hearer: Hearer,
 		private readonly connect: () => Socket,
 		private facing: number | null = null,
@@ -102,7 +109,7 @@ export class Line {
 
 	open(): void {
 		clearTimeout(this.#later);
-		if (this.#closed || this.#socket) return;
+		if (this.#closed || this.#socket || this.#isRenewing) return;
 		const socket = this.connect();
 		this.#socket = socket;
 		this.#goodbye = null;
@@ -125,6 +132,21 @@ export class Line {
 		this.#pause = FIRST_PAUSE;
 		if (this.#isSilent) this.#socket?.close();
 		this.open();
+	}
+
+	/** With another token from now on. The old one is worth nothing as soon as there is another, so nobody is here meanwhile. */
+	async renew(ask: () => Promise<string>): Promise<void> {
+		const socket = this.#socket;
+		this.#isRenewing = true;
+		this.#socket = null;
+		clearInterval(this.#pinging);
+		socket?.close();
+		try {
+			this.token = await ask();
+		} finally {
+			this.#isRenewing = false;
+			this.open();
+		}
 	}
 
 	/** A request, until it is answered. */
@@ -150,9 +172,10 @@ export class Line {
 	#say(request: NewRequest | Question | Omit<Earlier, "id"> | Omit<Foresee, "id">): Promise<Answer> {
 		const id = newId();
 		const text = JSON.stringify({ ...request, id });
+		if (new TextEncoder().encode(text).length > LONGEST) return Promise.reject(new Refused("too-long"));
 		if (request.type === "face") this.facing = request.seat;
 		return new Promise((done, refused) => {
-			this.#waiting.set(id, { text, done, refused });
+			this.#waiting.set(id, { text, tries: 1, done, refused });
 			this.#send(text);
 		});
 	}
@@ -226,7 +249,11 @@ export class Line {
 	}
 
 	#refused(told: NotDone): void {
-		if (told.reason === "try-again") return; // it is said again with the next hello
+		const waiting = this.#waiting.get(told.id);
+		if (told.reason === "try-again" && waiting && waiting.tries++ < TRIES) {
+			setTimeout(() => this.#waiting.get(told.id) === waiting && this.#send(waiting.text), AGAIN); // it counts once
+			return;
+		}
 		this.#settle(told.id)?.refused(new Refused(told.reason, told.facts));
 	}
 

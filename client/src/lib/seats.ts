@@ -51,6 +51,17 @@ export function family(count: number): string[] {
 	return Array.from({ length: count }, (_, place) => named[place] ?? ["otto", "mia", "pip"][place % 3] ?? "otto");
 }
 
+/** The cousins who join the five mice at a big table, as the server names them (bots.py). */
+const COUSINS: Record<string, string> = { pip: "Pina", mia: "Maja", otto: "Ole" };
+
+/** What a family is called, one after the other. */
+export function namesOf(bots: readonly string[]): string[] {
+	return bots.map((bot, place) => {
+		const own = bot.charAt(0).toUpperCase() + bot.slice(1);
+		return bots.indexOf(bot) < place ? (COUSINS[bot] ?? own) : own;
+	});
+}
+
 /** The mouse that should sit down next at a table, so that all of them are different. */
 export function nextMouse(taken: readonly string[]): string {
 	return ["pip", "otto", "clara", "mia", "gustav"].find((mouse) => !taken.includes(mouse)) ?? "otto";

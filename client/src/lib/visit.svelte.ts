@@ -1,6 +1,7 @@
 import { wires } from "$wires";
 import type { AnyView, GameClient } from "../game";
 import type { Done, Frame, GameEvent, HintAnswer, Key, Notice, OddsAnswer, RoomNow, SeatWish, Welcome } from "../wire";
+import { seeReview } from "./api";
 import { type Turn, turnOf } from "./clock";
 import { clientOf, hasten, openingOf, soundOf, timeOf, wordsOf } from "./games";
 import { spotsOf } from "./glow";
@@ -66,6 +67,8 @@ export class Visit {
 	readonly #aheadThen = new WeakMap<Frame, number>();
 	#help: HintAnswer | OddsAnswer | null = $state.raw(null);
 	#loaded = "";
+	/** The match that has been looked back at. */
+	#over = "";
 	#warned = -1;
 	#early: Frame[] = [];
 	#coming: RoomNow | null = null;
@@ -99,6 +102,16 @@ export class Visit {
 		this.#line.hurry();
 	}
 
+	/** Another key: whoever else has the old one is sent away. */
+	renewKey(): Promise<void> {
+		return this.#line.renew(async () => {
+			const { newKey } = await import("./api");
+			const { token } = await newKey(this.code, kept.keyOf(this.code)?.token ?? "");
+			kept.keepToken(this.code, token);
+			return token;
+		});
+	}
+
 	#hearer() {
 		return {
 			state: (state: State, reason: string) => {
@@ -115,6 +128,7 @@ export class Visit {
 				if (this.facing !== null && told.seat !== this.facing) return;
 				if (this.show.isAgain(told)) this.#unsay();
 				hasten(this.client, told.events, this.view);
+				if (told.over) this.#lookBack(told.over.link);
 				if (this.#isReady && !this.goneOn) this.show.take(told);
 				else this.#early.push(told);
 			},
@@ -169,6 +183,13 @@ export class Visit {
 		}
 		this.#apply(room);
 		for (const frame of this.#early.splice(0)) this.show.take(frame);
+	}
+
+	/** How it went is worked out while the end is still being shown. */
+	#lookBack(link: string): void {
+		if (link === this.#over) return;
+		this.#over = link;
+		void seeReview(link, -1).catch(() => undefined); // whoever wants to see it asks again
 	}
 
 	/** A number of this device's own goes into luck, unasked; and what does not fit what was seen before is said at once. */

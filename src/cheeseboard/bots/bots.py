@@ -5,8 +5,9 @@ to the true one: it could run on another machine.
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import chain, count
 from typing import Any, Final
 
 from cheeseboard.bots.thought import USUAL, Budget, Thought, ponder
@@ -40,6 +41,13 @@ def ahead(which: int, game: Game[Any], view: Mapping[str, Any], seed: int, budge
 
 
 MICE: Final = ("pip", "mia", "otto", "clara", "gustav")  # the five levels
+KIN: Final = {  # what bots of a kind are called: the mouse itself, then its cousins, who play alike
+    "pip": ("Pip", "Pina", "Piet", "Perla", "Poldi", "Pablo", "Penny", "Primo"),
+    "mia": ("Mia", "Maja", "Mats", "Mona", "Mirko", "Merle", "Malou", "Marlo"),
+    "otto": ("Otto", "Ole", "Olga", "Otis", "Orla", "Olaf", "Odette", "Omar"),
+    "clara": ("Clara", "Carlo", "Cleo", "Cosmo", "Cora", "Casper", "Celia", "Cyril"),
+    "gustav": ("Gustav", "Greta", "Georg", "Gerda", "Gunnar", "Gloria", "Gaston", "Gina"),
+}
 BOTS: Final[dict[str, Bot]] = {
     "pip": partial(childlike, 6),
     "mia": partial(childlike, 8),
@@ -56,6 +64,17 @@ def family(number: int) -> list[str]:
     """So many opponents, each different for as long as there are mice: the same families as in the browser (lib/seats.ts)."""
     named = FAMILIES[min(number, len(FAMILIES)) - 1] if number else ()
     return [*named, *(("otto", "mia", "pip")[place % 3] for place in range(len(named), number))]
+
+
+def names_of(bot: str) -> Iterator[str]:
+    """What bots of this kind are called, one after the other: Otto, Ole, Olga. Numbers only when the names have run out."""
+    names = KIN.get(bot, (bot.capitalize(),))
+    return chain(names, (f"{names[0]} {k}" for k in count(2)))
+
+
+def goes_by(bot: str, name: str) -> bool:
+    """Whether a bot of this kind has its own name, and not one that somebody gave it."""
+    return name.rstrip(" 0123456789") in KIN.get(bot, (bot.capitalize(),))
 
 
 def think(name: str, game: Game[Any], view: Mapping[str, Any], seed: int, budget: Budget = USUAL) -> Thought:

@@ -229,10 +229,11 @@ def data(
 )
 @click.option("--rl", "for_rl", is_flag=True, help="With what a player sees, from Python and many games at once.")
 @click.option("--search", is_flag=True, help="The search, beside OpenSpiel's.")
-@click.option("--limit", is_flag=True, help="Beside the same games written in C; needs a C compiler.")
+@click.option("--limit", is_flag=True, help="Beside the same games in C, with --rl many at once; needs a C compiler.")
 @click.option(
     "--instructions", is_flag=True, help="With --limit: counted too, by valgrind; that takes a minute a game."
 )
+@click.option("--all", "everything", is_flag=True, help="All promises about speed, a line each; takes minutes.")
 @json_option
 def bench(
     games: Sequence[str],
@@ -242,6 +243,7 @@ def bench(
     search: bool,
     limit: bool,
     instructions: bool,
+    everything: bool,
     in_json: bool,
 ) -> int:
     """Measure how fast the games are, beside OpenSpiel."""
@@ -252,7 +254,13 @@ def bench(
     if not seconds > 0:
         raise Wrong(f"seconds: {seconds} is not possible; possible: more than 0")
     tables = [(box, table(box, seats or box.seats[0 if for_rl else -1], {})[0]) for box in boxes]
-    if for_rl:
+    if everything:
+        from cheeseboard.lab import everything as all_promises
+
+        return all_promises.bench(
+            [(box, table(box, seats or min(4, box.seats[-1]), {})[0]) for box in boxes], seconds, in_json
+        )
+    if for_rl and not limit:
         from cheeseboard.lab import rl
 
         if not rl.is_installed():
@@ -264,6 +272,10 @@ def bench(
 
         if twins.compiler() is None:
             raise Wrong("--limit needs a C compiler, and none was found (Debian: apt-get install gcc)")
+        if for_rl:
+            from cheeseboard.lab import limit_many
+
+            return limit_many.bench(tables, seconds, in_json)
         return twins.bench(tables, seconds, instructions, in_json)
     if search:
         if in_json:

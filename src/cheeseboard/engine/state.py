@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from cheeseboard.engine.bits import bit, members, nth, one, popcount, spread
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.keeping import reduced
+from cheeseboard.engine.rows import clear
 
 LUCK: Final[i64] = -1  # the die and the cards decide
 NOBODY: Final[i64] = -2  # the game is over; as a viewer: somebody who sits nowhere
@@ -74,8 +75,7 @@ class State:  # noqa: PLW1641 - mypyc sees to it: what has no hash has none
 
     def mask(self, into: vec[i64], at: i64, words: i64) -> None:
         """Write which moves are legal into ``words`` words from ``at`` on: a byte for each move, 1 if it is."""
-        for k in range(words):
-            into[at + k] = 0
+        clear(into, at, words)
         for k in range(self.count()):
             move = self.move(k)
             into[at + (move >> 3)] += one(move & 7)
@@ -147,6 +147,13 @@ class State:  # noqa: PLW1641 - mypyc sees to it: what has no hash has none
     def clone(self) -> "State":
         """An independent copy without a listener."""
         raise NotImplementedError
+
+    def become(self, other: "State") -> bool:  # noqa: ARG002 - a game in plain Python need not know how
+        """Turn into a copy of another position of the same table, in this object's own memory; False if that cannot be done.
+
+        Many games side by side then stay where they are in memory, and are quicker to reach, than if each were a new clone.
+        """
+        return False
 
     def imagine(self, seat: i64, dice: Dice) -> "State":
         """Determinize: the same to this seat (or NOBODY, a watcher), everything hidden from it drawn again.

@@ -262,6 +262,11 @@ def lines(measured: Limit | Unmeasured) -> Iterator[str]:
         f"{measured.game}, {measured.seats} players: rules and twin agree in every move of {WALKED} games and in the "
         f"totals of {COUNTED:,}; {measured.rounds} rounds"
     )
+    yield from table(measured)
+
+
+def table(measured: Limit) -> Iterator[str]:
+    """Ours and the twins, a line each; then the promises."""
     yield f"  {'':<18} {'ns a decision':>14} {'ours / this':>12}" + ("  instructions" if measured.instructions else "")
     for name, took in measured.nanoseconds.items():
         ratio = f"{measured.times[name].median:>12.2f}" if name in measured.times else f"{'':>12}"

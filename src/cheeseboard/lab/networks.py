@@ -72,9 +72,9 @@ def seen(game: Game[Any], state: Any, seat: int) -> tuple[Array, Array]:
 
 def read_network(file: str | Path) -> TrainedNetwork:
     """The network in a file. ValueError if there is none, or if its layers do not fit."""
+    if Path(file).is_file() and Path(file).stat().st_size > MOST_BYTES:
+        raise ValueError(f"{file} is no network: it has more than {MOST_BYTES >> 20} MB")
     try:
-        if Path(file).stat().st_size > MOST_BYTES:
-            raise ValueError(f"more than {MOST_BYTES >> 20} MB")
         with np.load(file, allow_pickle=False) as arrays:
             number = sum(name.startswith(f"{PARTS[0]}-") for name in arrays)
             layers = [tuple(arrays[f"{part}-{k}"] for part in PARTS) for k in range(number)]

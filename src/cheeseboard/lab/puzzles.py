@@ -1,8 +1,10 @@
 """Harvesting puzzles: mice play, every position is looked at, what is alike is left out, and mice are asked to solve the rest."""
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from typing import Any, Final
 
 from cheeseboard.bots.bots import MICE, choose
@@ -12,7 +14,7 @@ from cheeseboard.engine.state import LUCK, NOBODY
 from cheeseboard.games import find
 from cheeseboard.games.box import Game, Proved
 from cheeseboard.lab.workers import Crew
-from cheeseboard.table.puzzle import LEVELS, Puzzle, head_of, packed, unpacked, written_line
+from cheeseboard.table.puzzle import LEVELS, Puzzle, exercises_of, head_of, packed, puzzles_of, unpacked, written_line
 
 PLAYERS: Final = MICE[:3]  # who play: those who do not think long
 ASKED: Final = 3  # times: a mouse that has luck once has not found it
@@ -86,12 +88,25 @@ def judge_of(name: str, puzzles: list[Puzzle]) -> Any:
     return lambda number: level_of(game, puzzles[number])
 
 
-def harvest(name: str, wanted: int, most_games: int, first: int, crew: Crew) -> Iterator[Harvested]:
-    """Different puzzles, as they come, until there are enough or so many games have been played."""
+def known(name: str, *, with_all: bool) -> list[Harvested]:
+    """A game's exercises, which stay whatever is found, and perhaps all other puzzles that it has; with their levels."""
+    game = find(name)
+    found = []
+    for puzzle in dict.fromkeys([*exercises_of(name), *(puzzles_of(name) if with_all else ())]):
+        proved = game.puzzle(puzzle.state)
+        if proved is not None:
+            found.append(Harvested(puzzle, proved.steps, repr(proved.sketch), asks=False))
+    return found
+
+
+def harvest(
+    name: str, wanted: int, most_games: int, first: int, crew: Crew, before: Sequence[Harvested] = (), steps: int = 0
+) -> Iterator[Harvested]:
+    """Different puzzles of so many steps at least: those from before, then as they come, until there are enough or so many games were played."""
     sketches: set[str] = set()
-    for found in crew.do(partial(player_of, name, first), most_games):
+    for found in chain([before], crew.do(partial(player_of, name, first), most_games)):
         for one in found:
-            if one.sketch not in sketches:
+            if one.sketch not in sketches and (one.steps >= steps or found is before):
                 sketches.add(one.sketch)
                 yield one
         if len(sketches) >= wanted:
@@ -110,6 +125,29 @@ def graded(name: str, found: list[Harvested], crew: Crew) -> list[Puzzle]:
         key=lambda puzzle: (puzzle.level, steps[puzzle.code], choices(name, puzzle), -puzzle.worth, puzzle.code)
     )
     return [replace(puzzle, number=number) for number, puzzle in enumerate(puzzles, 1)]
+
+
+def thinned(name: str, puzzles: list[Puzzle], wanted: int) -> list[Puzzle]:
+    """So many of them, numbered again: of the sorts of which there are most, some are left out. Exercises stay."""
+    sorts: defaultdict[tuple[str, ...], list[Puzzle]] = defaultdict(list)
+    for puzzle in puzzles:
+        sorts[puzzle.kind, str(puzzle.level), *puzzle.themes, puzzle.answer.split()[0]].append(puzzle)
+    most = max(
+        (
+            most
+            for most in range(1, len(puzzles) + 1)
+            if sum(min(len(alike), most) for alike in sorts.values()) <= wanted
+        ),
+        default=1,
+    )
+    kept = {puzzle.code for alike in sorts.values() for puzzle in spread(alike, most)}
+    kept |= {puzzle.code for puzzle in exercises_of(name)}
+    return [replace(one, number=number) for number, one in enumerate((one for one in puzzles if one.code in kept), 1)]
+
+
+def spread(alike: list[Puzzle], most: int) -> list[Puzzle]:
+    """At most so many, from the first to the last."""
+    return alike if len(alike) <= most else [alike[at * len(alike) // most] for at in range(most)]
 
 
 def choices(name: str, puzzle: Puzzle) -> int:

@@ -92,7 +92,7 @@ def measure(game: Game[Any], seats: int, seconds: float, peers: dict[str, Loop],
     rates = {name: one.rate for name, one in contenders.items()}
     floors = [
         _times(mine, other, promised, ratios)
-        for mine, other, promised in ((DRIVEN, OPENSPIEL, 2), (DRIVEN, RLCARD, 20), (VECTOR, PGX, 1))
+        for mine, other, promised in ((DRIVEN, OPENSPIEL, 2), (DRIVEN, RLCARD, 20), (VECTOR, PGX, 2))
         if other in peers
     ]
     if numbers == smallest:

@@ -276,7 +276,7 @@ class FoldedRoom:
             case Replaced(seat=seat, bot=bot, name=name):
                 before = self.chairs[seat].name
                 self._seat(seat, msgspec.structs.replace(self.chairs[seat], bot=bot, name=name or before))
-                return [notice("bot-replaced", name=before, by=bot.capitalize() if bot in MICE else bot)]
+                return [notice("bot-replaced", name=before, by=name or (bot.capitalize() if bot in MICE else bot))]
             case WantedAgain(guest=guest, yes=yes):
                 self.again = self.again | {guest} if yes else self.again - {guest}
                 name = self.guests[guest].name

@@ -94,7 +94,7 @@ class Hall:
         self.process = secrets.token_hex(8)
         self.rooms: dict[str, LiveRoom] = {}
         self.slices = Slices()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Event] = {}  # rooms that are being read
         self._tasks: set[asyncio.Task[None]] = set()
         self.chores = Chores(self)
         self.glances = Glances(self)
@@ -178,12 +178,8 @@ class Hall:
     async def enter(self, code: str) -> LiveRoom:
         """A room, from memory or from its log."""
         code = read_code(code)
-        if (live := self.rooms.get(code)) is None:
-            try:
-                async with self._loading.setdefault(code, asyncio.Lock()):
-                    live = self.rooms.get(code) or await self._load(code)
-            finally:
-                self._loading.pop(code, None)
+        while (live := self.rooms.get(code)) is None:
+            await self._load_once(code)
         live.used = self.clock()
         return live
 
@@ -200,7 +196,19 @@ class Hall:
     def _new(self, code: str) -> LiveRoom:
         return LiveRoom(Room(code, may_type=self.may_type), used=self.clock())
 
-    async def _load(self, code: str) -> LiveRoom:
+    async def _load_once(self, code: str) -> None:
+        """One at a time, also after one that has failed: a room is in memory once."""
+        if (loading := self._loading.get(code)) is not None:
+            await loading.wait()
+            return
+        loading = self._loading[code] = asyncio.Event()
+        try:
+            await self._load(code)
+        finally:
+            del self._loading[code]
+            loading.set()
+
+    async def _load(self, code: str) -> None:
         live = self._new(code)
         while entries := await self.store.read(code, live.number):
             await self.slices.do(self._folding(live, entries))
@@ -209,7 +217,6 @@ class Hall:
         live.moved = live.read = self.clock()
         live.away = dict.fromkeys(range(len(live.room.guests)), self.clock())
         self.rooms[code] = live
-        return live
 
     def _folding(self, live: LiveRoom, entries: list[Entry]) -> Iterator[None]:
         for entry in entries:
@@ -374,13 +381,13 @@ class Hall:
         """Do what a client wants, once."""
         if line.guest is None:
             raise refused("not-a-guest")
-        if line.live.is_full and not isinstance(request, wire.Move | wire.Close):
-            raise refused("room-full")
         is_move = isinstance(request, wire.Move)  # it depends on nobody else
         gone, absent = (set[int](), set[int]()) if is_move else (self.gone(line.live), self._absent(line.live))
         mid, beacon = f"{line.guest}:{request.id}", self.next_round()
 
         def decide(room: Room) -> Deed:
+            if line.live.is_full and not isinstance(request, wire.Move | wire.Close):
+                raise refused("room-full")
             deed = room.decide(line.guest, request, gone, absent, beacon)
             if line.is_cut:  # by what another process has written meanwhile
                 raise refused("not-a-guest")

@@ -11,11 +11,9 @@ import msgspec
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.rooms import wire
 from cheeseboard.rooms.folding import refused
+from cheeseboard.rooms.messages import Messages
 from cheeseboard.rooms.room import Room
 
-MIDS: Final = (
-    16  # messages of each guest that a room remembers: as many answers may be lost. A move before that is stale
-)
 NOTES: Final = 64  # that may wait for a slow reader …
 NOTES_BYTES: Final = 1 << 18  # … and so many bytes of them
 DEEDS: Final = 100_000  # of a room; then its match can still be ended, and nothing else be done
@@ -135,7 +133,7 @@ class LiveRoom:
     local: Counter[int] = field(default_factory=Counter)  # lines of each guest
     elsewhere: set[int] = field(default_factory=set)  # guests that other processes have
     away: dict[int, float] = field(default_factory=dict)  # since when
-    mids: dict[str, dict[str, wire.Done]] = field(default_factory=dict)  # what was done, by guest and message
+    messages: Messages = field(default_factory=Messages)  # that were obeyed
     changes: int = 0
     used: float = 0.0
     moved: float = 0.0  # when the match last went on
@@ -176,17 +174,13 @@ class LiveRoom:
 
     def answered(self, mid: str) -> wire.Done | None:
         """What was answered to this message before, if it was."""
-        guest, _, message = mid.partition(":")
-        return self.mids.get(guest, {}).get(message)
+        found = self.messages.find(mid)
+        return None if found is None else wire.Done(mid.partition(":")[2], *found)
 
     def remember(self, mid: str) -> None:
         """What a guest has done counts once, however often the message comes; nobody repeats what bots and clocks do."""
-        guest, is_guests, message = mid.partition(":")
-        if is_guests:
-            kept = self.mids.setdefault(guest, {})
-            kept[message] = self.answer(mid)
-            if len(kept) > MIDS:
-                del kept[next(iter(kept))]
+        if ":" in mid:
+            self.messages.add(mid, *self.version)
 
     def shown(self) -> bytes:
         if self._shown[0] != self.changes:

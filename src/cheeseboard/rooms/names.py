@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from itertools import chain, count
 from typing import Final
 
@@ -78,8 +78,13 @@ def new_name(taken: Collection[str]) -> str:
 
 def unlike(name: str, taken: Collection[str]) -> str:
     """This name; if somebody has it, «Brie 2»."""
+    return first_free(chain((name,), (f"{name} {number}" for number in count(2))), taken)
+
+
+def first_free(names: Iterable[str], taken: Collection[str]) -> str:
+    """The first of these names that nobody has."""
     seen = {visible(each) for each in taken}
-    return next(each for each in chain((name,), (f"{name} {number}" for number in count(2))) if each not in seen)
+    return next(each for each in names if each not in seen)
 
 
 def new_token() -> str:

@@ -7,7 +7,7 @@ anybody asking. Deeds happen by being folded (folding.py), once they are written
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from cheeseboard.bots.bots import BOTS, MICE
+from cheeseboard.bots.bots import BOTS, MICE, goes_by, names_of
 from cheeseboard.games import find, names
 from cheeseboard.games.box import MOST_STEPS
 from cheeseboard.rooms import wire
@@ -43,7 +43,7 @@ from cheeseboard.rooms.deeds import (
     Wished,
 )
 from cheeseboard.rooms.folding import FoldedRoom, RoomGuest, refused
-from cheeseboard.rooms.names import CHEESES, FACES, NAMES, STICKERS, hashed, new_name, unlike
+from cheeseboard.rooms.names import CHEESES, FACES, NAMES, STICKERS, first_free, hashed, new_name, unlike
 from cheeseboard.table.luck import (
     contribution_to,
     fresh_seed,
@@ -271,10 +271,10 @@ class Room(FoldedRoom):
         if self.bot_for(seat) != bot:
             raise refused("stale")
         chair = self.chairs[seat]
-        if chair.kind != "bot" or not chair.name.startswith(bot.capitalize()):
+        if chair.kind != "bot" or not goes_by(bot, chair.name):
             return Replaced(seat, by)
         taken = self._names_beside(seat) | {chair.name}  # nobody plays under another's name
-        return Replaced(seat, by, unlike(by.capitalize(), taken) if by in MICE else new_name(taken))
+        return Replaced(seat, by, first_free(names_of(by), taken) if by in MICE else new_name(taken))
 
     def name_for(self, name: str | None, default: str, taken: Collection[str] = ()) -> str:
         """A name, if it may be had in this room. Nobody gets to look like somebody else by what cannot be seen."""
@@ -378,7 +378,7 @@ class Room(FoldedRoom):
         is_first = own and all(chair.guest != guest for chair in found)
         bot = one.bot or self.settings.bot
         if kind != "guest" and bot in MICE:
-            return self.name_for(one.name, unlike(bot.capitalize(), taken), taken)
+            return self.name_for(one.name, first_free(names_of(bot), taken), taken)
         default = self.guests[guest or 0].name if is_first else new_name(taken)
         return self.name_for(one.name, default, taken)
 

@@ -9,7 +9,8 @@ from cheeseboard.rooms.live import Line
 from cheeseboard.rooms.outside import where
 from cheeseboard.table.table import Refused
 
-TalkRequest = wire.Face | wire.Whole | wire.Ask | wire.Foresee | wire.Earlier | wire.DeedRequest
+NO_DEEDS = wire.Face | wire.Whole | wire.Ask | wire.Foresee | wire.Earlier
+TalkRequest = NO_DEEDS | wire.DeedRequest
 
 
 class Talk:
@@ -60,9 +61,9 @@ class Talk:
             request = wire.read_request(text)
         except wire.UNREADABLE:
             self.hall.counts.refused("bad-message")
-            return wire.NotDone("", "bad-message", {})
+            return wire.NotDone(wire.id_in(text), "bad-message", {})
         if isinstance(request, wire.Hello):
-            return wire.NotDone("", "hello-once", {})
+            return wire.NotDone(wire.id_in(text), "hello-once", {})
         if isinstance(request, wire.Ping):
             return wire.Pong(request.id)
         began = time.perf_counter()
@@ -96,5 +97,8 @@ class Talk:
     def _check_rate(self, line: Line, request: TalkRequest) -> None:
         """Moves are as quick as the game; of everything else, a guest may want so much, and so may all watchers of a network."""
         who = line.network if line.guest is None else line.guest
-        if not isinstance(request, wire.Move) and not self.requests.take(f"{line.live.room.code} {who}"):
+        if isinstance(request, wire.Move) or self.requests.take(f"{line.live.room.code} {who}"):
+            return
+        is_done = not isinstance(request, NO_DEEDS) and line.live.answered(f"{line.guest}:{request.id}") is not None
+        if not is_done:  # what has been done is not refused when it is repeated
             raise Refused("too-fast", "too many requests")

@@ -1,5 +1,6 @@
 """What goes over the wire, in both directions. docs/protocol.md explains it; these structs are the specification."""
 
+import json
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import Meta, MsgspecError, Raw, Struct
@@ -13,6 +14,8 @@ from cheeseboard.table.table import HelpKind, HelpLevel
 from cheeseboard.table.verdict import Tie
 
 PROTOCOL: Final = 1
+LONGEST_ID: Final = 200  # letters of an id that is told back, though it is none of ours
+MESSAGE: Final = 16_384  # bytes of what a client says
 NULL: Final = Raw(b"null")
 
 Id = Annotated[
@@ -250,6 +253,19 @@ Request = Hello | Face | Whole | Ask | Foresee | Earlier | Ping | DeedRequest
 
 read_request = Decoder(Request).decode
 UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError)  # what reading may end with
+
+
+def id_in(text: str | bytes) -> str:
+    """The id of a message that cannot be read, so that its refusal reaches whoever waits for it; "" if it has none.
+
+    Python's own reader also takes half a character, which a browser may send.
+    """
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return ""
+    name = found.get("id") if isinstance(found, dict) else None
+    return name if isinstance(name, str) and len(name) <= LONGEST_ID and name.isascii() else ""
 
 
 # What is told to a client: messages

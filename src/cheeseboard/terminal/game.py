@@ -5,11 +5,10 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import count
 from textwrap import wrap
 from typing import Any, Final, Literal
 
-from cheeseboard.bots.bots import FAMILY, MICE, family, patiently
+from cheeseboard.bots.bots import FAMILY, MICE, family, names_of, patiently
 from cheeseboard.bots.hints import STRENGTHS, Hint, Prospect, hint
 from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.state import LUCK, NOBODY
@@ -81,13 +80,12 @@ def called(words: Words, names: Sequence[str], people: int) -> list[str]:
 
 
 def bots_called(words: Words, bots: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """What bots are called: Pip, Otto, Clara. Only the second of a kind is Otto 2, or whoever meets a person of that name."""
+    """What bots are called: Pip, Otto, Clara. The second of a kind is a cousin, Ole, and so is one who meets a person called Otto."""
     found: list[str] = []
     for bot in bots:
-        name = bot.capitalize() if bot in MICE else words.say("bot-random-name")
         known = {each.casefold() for each in (*taken, *found)}
-        numbered = (name if k == 1 else f"{name} {k}" for k in count(1))
-        found.append(next(each for each in numbered if each.casefold() not in known))
+        names = names_of(bot if bot in MICE else words.say("bot-random-name"))
+        found.append(next(each for each in names if each.casefold() not in known))
     return found
 
 

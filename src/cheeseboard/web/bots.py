@@ -293,7 +293,7 @@ class BotProcesses:
         self.quick = Pool(many, patience, metrics.bot_seconds, nice=0)
         self.deep = Pool(many, patience, metrics.bot_seconds, nice=5, shares=metrics.bot_shares)
         self.helpers = Pool(many, patience, metrics.bot_seconds, nice=5, shares=metrics.bot_shares)
-        self.readers = Pool(1, READING, metrics.read_seconds, nice=5)
+        self.readers = Pool(1, READING, metrics.read_seconds, nice=0)  # everybody at a table waits for its first look
         self.critics = Pool(max(CRITICS, many), REVIEW, metrics.review_seconds, nice=10)
         self.labs = Pool(1, LAB, metrics.lab_seconds, nice=19)
 

@@ -171,6 +171,8 @@ class Guest:
         if self._task is not None and self._task.done():
             raise self._no_answer()
         message = msgspec.json.encode(request)
+        if len(message) > wire.MESSAGE:
+            raise RefusedByServer("too-long")
         waiting = asyncio.get_running_loop().create_future()
         self._waiting[request.id] = (message, waiting)
         if self._socket is not None:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from cheeseboard.rooms.wire import MESSAGE
+
 REMEMBERED: Final = 10_000  # addresses whose networks are kept
 PREFIX: Final = 64  # bits of an IPv6 address that its owner cannot choose
 
@@ -14,7 +16,7 @@ PREFIX: Final = 64  # bits of an IPv6 address that its owner cannot choose
 class Limits:
     """All of them. A number that is asked for too often is refused by name."""
 
-    message_bytes: int = 16_384
+    message_bytes: int = MESSAGE
     body_bytes: int = 65_536
     messages: float = 20.0  # a second on one socket …
     burst: float = 60.0  # … and so many at once

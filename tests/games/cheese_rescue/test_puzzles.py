@@ -31,17 +31,29 @@ def test_solver_and_checker_say_what_trying_everything_says(left: int) -> None:
     for seed in range(often(5, 40)):
         state, moves = ending(seed, left)
         tried = {move: Fraction(best_by_trying(then(state, move), state.turn)) for move in state.moves()}
-        board, hands, turn = checker.replayed(moves)
-        solver = checker.Solver()
-        checked = {
-            state.read(f"{kind} {named(cell)}"): solver.worth(board, hands, turn, kind, cell)
-            for kind, cell in checker.choices(board, hands[turn])
-        }
 
-        assert solved(state) == tried == checked
+        assert solved(state) == tried == checked(state, moves)
         found |= set(tried.values())
     assert {0, 1} <= found
 
 
+@pytest.mark.parametrize(("seed", "left"), [(274, 5), (29, 6), (51, 6), (163, 6), (0, 9), (2, 10)])
+def test_a_position_is_not_taken_for_one_with_other_hands(seed: int, left: int) -> None:
+    """A dog of mine here and a cat of yours there are not a dog of yours and a cat of mine: the hands differ."""
+    state, moves = ending(seed, left)
+
+    assert solved(state) == checked(state, moves)
+
+
+def checked(state: Rescue, moves: list[str]) -> dict[int, Fraction]:
+    """What the checker says of every move."""
+    board, hands, turn = checker.replayed(moves)
+    solver = checker.Solver()
+    return {
+        state.read(f"{checker.KINDS[kind]} {named(cell)}"): solver.worth(board, hands, turn, (kind, cell))
+        for kind, cell in checker.choices(board, hands[turn])
+    }
+
+
 def named(cell: int) -> str:
-    return f"{'abcdefghi'[cell % checker.GRID]}{cell // checker.GRID + 1}"
+    return f"{'abcdefghi'[cell % checker.WIDE]}{cell // checker.WIDE + 1}"

@@ -12,6 +12,8 @@ POINTS = {"mouse": 1, "marked-mouse": 1, "fat-mouse": 2, "king": 1, "cat": 3}
 MICE = {"mouse", "marked-mouse", "fat-mouse", "king"}
 Line = tuple[tuple[int, str], ...]  # seat and kind, nearest the cheese first
 Gains = tuple[tuple[int, int, int, int], ...]  # seat, points, kings, mice
+Outcome = tuple[Gains, tuple[tuple[str, Gains], ...]]  # of a cheese as it lies, and with one more card
+Way = tuple[tuple[str, ...], ...]  # for each cheese, the hidden cards of a seat, nearest the cheese first
 
 
 @cache
@@ -73,30 +75,49 @@ class Pantry:
         if self.step == 3:
             self.mover, self.start = (self.mover + 1) % self.seats, -1
 
-    def ways(self, owner: int) -> list[dict[tuple[int, int], str]]:
+    def ways(self, owner: int) -> list[Way]:
         """All ways in which the hidden cards of another seat can lie."""
-        places = [
-            (cheese, at, marked)
-            for cheese, line in enumerate(self.lines)
-            for at, (seat, _, hidden, marked) in enumerate(line)
-            if seat == owner and hidden
-        ]
+        marks = [[marked for seat, _, hidden, marked in line if seat == owner and hidden] for line in self.lines]
         shown = Counter(kind for line in self.lines for seat, kind, hidden, _ in line if seat == owner and not hidden)
-        return [
-            {(cheese, at): kind for (cheese, at, _), kind in zip(places, order, strict=True)}
-            for order in orders(DECK - shown)
-            if all(kind in MARKED for (_, _, marked), kind in zip(places, order, strict=True) if marked)
-        ]
+        found = []
+        for order in orders(DECK - shown):
+            kinds = iter(order)
+            way = tuple(tuple(next(kinds) for _ in line) for line in marks)
+            if all(
+                kind in MARKED
+                for line, cards in zip(marks, way, strict=True)
+                for marked, kind in zip(line, cards, strict=True)
+                if marked
+            ):
+                found.append(way)
+        return found
 
-    def deals(self) -> Iterator[list[Line]]:
-        """All that whoever is in turn thinks possible."""
+    def deals(self) -> Iterator[tuple[tuple[tuple[str, ...], ...], ...]]:
+        """All that whoever is in turn thinks possible: for each cheese, what the others may have hidden there."""
         others = [self.ways(owner) for owner in range(self.seats) if owner != self.mover]
-        for way in product(*others):
-            supposed = {place: kind for part in way for place, kind in part.items()}
-            yield [
-                tuple((card[0], supposed.get((cheese, at), card[1])) for at, card in enumerate(line))
-                for cheese, line in enumerate(self.lines)
-            ]
+        return (tuple(zip(*deal, strict=True)) for deal in product(*others))
+
+    def line(self, cheese: int, hidden: tuple[tuple[str, ...], ...]) -> Line:
+        """The cards at a cheese, if these are the hidden ones of the others."""
+        owners = [owner for owner in range(self.seats) if owner != self.mover]
+        left = {owner: list(kinds) for owner, kinds in zip(owners, hidden, strict=True)}
+        return tuple(
+            (seat, left[seat].pop(0) if is_hidden and seat in left else kind)
+            for seat, kind, is_hidden, _ in self.lines[cheese]
+        )
+
+    def outcomes(self) -> Counter[tuple[Outcome, ...]]:
+        """What each cheese may bring; in how many deals."""
+        kinds = sorted(self.hands[self.mover])
+
+        @cache
+        def outcome(cheese: int, hidden: tuple[tuple[str, ...], ...]) -> Outcome:
+            line, mice = self.line(cheese, hidden), self.mice[cheese]
+            more = {kind: resolved((*line, (self.mover, kind)), mice) for kind in kinds}
+            return resolved(line, mice), tuple(more.items())
+
+        cheeses = range(len(self.lines))
+        return Counter(tuple(map(outcome, cheeses, deal)) for deal in self.deals())
 
     def plays(self) -> list[tuple[str, list[tuple[int, str]]]]:
         """Every way to end the play: its first move, and which card goes where."""
@@ -138,6 +159,25 @@ def ranks(lines: Sequence[Gains], seats: int) -> list[tuple[int, int, int]]:
     return [(points, kings, mice) for points, kings, mice in totals]
 
 
+def worths_of(pantry: Pantry) -> dict[str, Fraction]:
+    """What each move wins, on average over all deals, if the rest of the play is as good as can be."""
+    plays = pantry.plays()
+    won = [Fraction(0)] * len(plays)
+    outcomes = pantry.outcomes()
+    for cheeses, deals in outcomes.items():
+        for number, (_, cards) in enumerate(plays):
+            then = [gains for gains, _ in cheeses]
+            for cheese, card in cards:
+                then[cheese] = dict(cheeses[cheese][1])[card]
+            all_ranks = ranks(then, pantry.seats)
+            if all_ranks[pantry.mover] == max(all_ranks):
+                won[number] += Fraction(deals, all_ranks.count(max(all_ranks)))
+    worths: dict[str, Fraction] = {}
+    for (first, _), shares in zip(plays, won, strict=True):
+        worths[first] = max(worths.get(first, Fraction(0)), shares / outcomes.total())
+    return worths
+
+
 def check(seats: int, moves: Sequence[str], kind: str, answer: str, worth: Fraction) -> str:
     """What is wrong with a puzzle; nothing if it is right."""
     pantry = Pantry(seats)
@@ -145,22 +185,9 @@ def check(seats: int, moves: Sequence[str], kind: str, answer: str, worth: Fract
         pantry.hear(move)
     if pantry.laid < 15 * seats - 3:
         return "it is not the last play"
-    plays = pantry.plays()
-    won = [Fraction(0)] * len(plays)
-    deals = 0
-    for lines in pantry.deals():
-        deals += 1
-        gains = [resolved(line, mice) for line, mice in zip(lines, pantry.mice, strict=True)]
-        for number, (_, cards) in enumerate(plays):
-            then = list(gains)
-            for cheese, card in cards:
-                then[cheese] = resolved((*lines[cheese], (pantry.mover, card)), pantry.mice[cheese])
-            all_ranks = ranks(then, seats)
-            if all_ranks[pantry.mover] == max(all_ranks):
-                won[number] += Fraction(1, all_ranks.count(max(all_ranks)))
-    worths: dict[str, Fraction] = {}
-    for (first, _), shares in zip(plays, won, strict=True):
-        worths[first] = max(worths.get(first, Fraction(0)), shares / deals)
+    if kind.endswith("where") != answer.startswith("at "):
+        return f"{answer} does not answer {kind}"
+    worths = worths_of(pantry)
     right = worths.pop(answer, None)
     if right != worth or kind.startswith("wins") != (worth == 1):
         return f"{answer} is worth {right}, not {worth}"

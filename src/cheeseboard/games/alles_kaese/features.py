@@ -11,7 +11,6 @@ from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games.alles_kaese.rules import DISPLAY, KEEP, NOTHING, Kaese
 
 TRAP: Final[i64] = 6  # of a place's row: after 1 to 6 holes
-NONE: Final[i64] = 0
 
 
 @mypyc_attr(acyclic=True)
@@ -36,66 +35,79 @@ class KaeseFeatures(Features):
 
     def write(self, state: State, seat: i64, into: vec[i64], at: i64) -> None:
         assert isinstance(state, Kaese)
+        top: i64 = 0  # the row of the supply's top card
+        if state.top_in_sight():
+            top = one(i64(state.holes[state.cards - 1]) - 1)
         open_cards = state.open_cards()
-        may_know = open_cards | state.peeks[seat]
-        write_turn(state, seat, into, at)
-        for place in range(DISPLAY):
-            write_place(state, seat, place, open_cards | state.dropped, may_know, into, at + 4 + 2 * place)
-        write_cards(state, open_cards, may_know, into, at + 16)
+        write_turn(state, seat, top, into, at)
+        lying = write_places(state, seat, open_cards | state.dropped, into, at + 4)
+        gone = ((state.house.cards - state.supply) >> 8) - lying - top
+        write_cards(state, seat, open_cards, gone, into, at + 16)
         write_seats(state, seat, into, at + 21)
 
 
-def write_turn(state: Kaese, seat: i64, into: vec[i64], at: i64) -> None:
-    top = i64(state.top_in_sight())
+def write_turn(state: Kaese, seat: i64, top: i64, into: vec[i64], at: i64) -> None:
     into[at] = one(relative(state.mover, seat, state.seats))
     now = i64(state.turn == seat) + one(1) * i64(state.turn == NOBODY)
     if state.choice != NOTHING:
         now += one(2) if state.choice < KEEP else one(3)
     into[at + 1] = now
-    into[at + 2] = one(6) * (size(state.supply) + top) + one(7) * at_most(state.turns)
+    rolled = one(6) * (size(state.supply) + i64(top != 0)) + one(7) * at_most(state.turns)
     if state.die > 0:
-        into[at + 2] += one(state.die - 1)
-    into[at + 3] = one(i64(state.holes[state.cards - 1]) - 1) if top == 1 else NONE
+        rolled += one(state.die - 1)
+    into[at + 2] = rolled
+    into[at + 3] = top
 
 
-def write_place(state: Kaese, seat: i64, place: i64, gone: i64, may_know: i64, into: vec[i64], at: i64) -> None:
-    card = i64(state.display[place])
-    if place >= state.house.display or place >= state.cards or (gone >> card) & 1 == 1:
-        into[at] = 0
-        into[at + 1] = 0
-        return
-    row = one(i64(state.holes[card]) - 1)
-    if (may_know >> card) & 1 == 1:
-        row += one(TRAP) if state.is_trap(card) else one(TRAP + 1)
-    into[at] = row
+def write_places(state: Kaese, seat: i64, gone: i64, into: vec[i64], at: i64) -> i64:
+    """The display; how many of each number of holes lie there."""
+    lying: i64 = 0
+    peeks = state.peeks[seat]
+    for place in range(DISPLAY):
+        row: i64 = 0
+        peeked: i64 = 0
+        card = i64(state.display[place])
+        if place < state.house.display and place < state.cards and (gone >> card) & 1 == 0:
+            row = one(i64(state.holes[card]) - 1)
+            lying += row
+            if state.is_known(card):
+                peeked = who_peeked(state, seat, card)
+                if (peeks >> card) & 1 == 1:
+                    row += one(TRAP) if state.is_trap(card) else one(TRAP + 1)
+        into[at + 2 * place] = row
+        into[at + 2 * place + 1] = peeked
+    return lying
+
+
+def who_peeked(state: Kaese, seat: i64, card: i64) -> i64:
     peeked: i64 = 0
     for k in range(state.seats):
         other = seat + k if seat + k < state.seats else seat + k - state.seats
         peeked += one(k) * ((state.peeks[other] >> card) & 1)
-    into[at + 1] = peeked
+    return peeked
 
 
-def write_cards(state: Kaese, open_cards: i64, may_know: i64, into: vec[i64], at: i64) -> None:
-    """The cards that are gone, by their holes and what is known of their fronts."""
-    dropped: i64 = 0
+def write_cards(state: Kaese, seat: i64, open_cards: i64, gone: i64, into: vec[i64], at: i64) -> None:
+    """The cards that are gone, by their holes and what is known of their fronts: all that are known, but for the secret ones."""
+    traps = (state.house.traps - state.hidden_traps) >> 8
+    cheeses = ((state.house.cards - state.house.traps) - state.hidden_cheeses) >> 8
+    dropped = gone - traps - cheeses
     dropped_traps: i64 = 0
     dropped_cheeses: i64 = 0
-    traps: i64 = 0
-    cheeses: i64 = 0
-    gone = open_cards | state.dropped
-    while gone != 0:
-        card = lowest(gone)
-        gone &= gone - 1
+    secret = state.known & ~open_cards
+    seen = state.dropped & state.peeks[seat]
+    while secret != 0:
+        card = lowest(secret)
+        secret &= secret - 1
         row = one(i64(state.holes[card]) - 1)
-        trap = row * ((state.traps >> card) & 1)
-        if (open_cards >> card) & 1 == 1:
-            traps += trap
-            cheeses += row - trap
+        known = row * ((seen >> card) & 1)
+        dropped += row
+        if state.is_trap(card):
+            traps -= row
+            dropped_traps += known
         else:
-            known = (may_know >> card) & 1
-            dropped += row
-            dropped_traps += trap * known
-            dropped_cheeses += (row - trap) * known
+            cheeses -= row
+            dropped_cheeses += known
     into[at] = dropped
     into[at + 1] = dropped_traps
     into[at + 2] = dropped_cheeses

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from cheeseboard.engine.bits import bit, held, kinds, lowest, nth, nth_kind, one, popcount, size
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.state import LUCK, NOBODY, SetState, Story
+from cheeseboard.engine.state import LUCK, NOBODY, SetState, State, Story
 
 # §1 The cards. Six each with 1 to 6 holes; the more holes, the more traps.
 
@@ -415,19 +415,35 @@ class Kaese(SetState):
 
     def clone(self) -> "Kaese":
         copy = Kaese(self.seats, self.house, self.holes[:], self.display[:], self.peeks[:], self.kept[:])
-        copy.like(self)
-        copy.dropped = self.dropped
-        copy.known = self.known
-        copy.traps = self.traps
-        copy.cards = self.cards
-        copy.supply = self.supply
-        copy.hidden_traps = self.hidden_traps
-        copy.hidden_cheeses = self.hidden_cheeses
-        copy.turns = self.turns
-        copy.die = self.die
-        copy.choice = self.choice
-        copy.gap = self.gap
+        copy.stand(self)
         return copy
+
+    def become(self, other: State) -> bool:
+        assert isinstance(other, Kaese)
+        for card in range(i64(len(self.holes))):
+            self.holes[card] = other.holes[card]
+        for place in range(DISPLAY):
+            self.display[place] = other.display[place]
+        for seat in range(self.seats):
+            self.peeks[seat] = other.peeks[seat]
+            self.kept[seat] = other.kept[seat]
+        self.stand(other)
+        return True
+
+    def stand(self, other: "Kaese") -> None:
+        """Copy all but the arrays."""
+        self.like(other)
+        self.dropped = other.dropped
+        self.known = other.known
+        self.traps = other.traps
+        self.cards = other.cards
+        self.supply = other.supply
+        self.hidden_traps = other.hidden_traps
+        self.hidden_cheeses = other.hidden_cheeses
+        self.turns = other.turns
+        self.die = other.die
+        self.choice = other.choice
+        self.gap = other.gap
 
     def imagine(self, seat: i64, dice: Dice) -> "Kaese":
         """Fronts that others have seen and this seat has not go back and are drawn again."""

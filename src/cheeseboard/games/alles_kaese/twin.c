@@ -31,6 +31,7 @@ static void begin(State *s, int seats) {
     s->supply = BACKS;
     s->hidden_traps = TRAPS;
     s->hidden_cheeses = BACKS - TRAPS;
+    s->choice = -1;
     see_next(s);
 }
 
@@ -152,3 +153,56 @@ static int rank(const State *s, int seat) {
     if (popcount(s->kept[seat] & s->traps) == 3) return -1;
     return score(s, seat) * 64 + popcount(s->kept[seat] & ~s->traps);
 }
+
+/* What a seat sees, as in features.py */
+
+static inline void see(const State *s, int seat, Bag *row) {
+    int seats = s->seats, top = s->cards > DISPLAY && !(s->dropped >> (s->cards - 1) & 1);
+    Set open = 0;
+    for (int other = 0; other < seats; other++) open |= s->kept[other];
+    for (int place = 0; place < DISPLAY; place++) top &= s->display[place] != s->cards - 1;
+    Bag top_row = top ? one(s->holes[s->cards - 1] - 1) : 0, lying = 0;
+    row[0] = one(relative(s->mover, seat, seats));
+    row[1] = (Bag)(s->turn == seat) + one(1) * (Bag)(s->turn == NOBODY);
+    if (s->choice >= 0) row[1] += one(s->choice < KEEP ? 2 : 3);
+    row[2] = one(6) * (Bag)(size(s->supply) + top) + one(7) * (Bag)at_most(s->turns);
+    if (s->die > 0) row[2] += one(s->die - 1);
+    row[3] = top_row;
+    for (int place = 0; place < DISPLAY; place++) {
+        int card = s->display[place];
+        Bag about = 0, peeked = 0;
+        if (place < s->cards && !((open | s->dropped) >> card & 1)) {
+            about = one(s->holes[card] - 1);
+            lying += about;
+            if (s->known >> card & 1) {
+                for (int k = 0; k < seats; k++) peeked += one(k) * (s->peeks[to_the_left(seat, k, seats)] >> card & 1);
+                if (s->peeks[seat] >> card & 1) about += one(s->traps >> card & 1 ? 6 : 7);
+            }
+        }
+        row[4 + 2 * place] = about;
+        row[5 + 2 * place] = peeked;
+    }
+    Bag traps = (TRAPS - s->hidden_traps) >> 8, cheeses = (BACKS - TRAPS - s->hidden_cheeses) >> 8;
+    Bag dropped = ((BACKS - s->supply) >> 8) - lying - top_row - traps - cheeses, seen_traps = 0, seen_cheeses = 0;
+    for (Set secret = s->known & ~open, seen = s->dropped & s->peeks[seat]; secret; secret &= secret - 1) {
+        int card = lowest(secret);
+        Bag about = one(s->holes[card] - 1), known = about * (seen >> card & 1);
+        dropped += about;
+        if (s->traps >> card & 1) traps -= about, seen_traps += known;
+        else cheeses -= about, seen_cheeses += known;
+    }
+    row[16] = dropped;
+    row[17] = seen_traps;
+    row[18] = seen_cheeses;
+    row[19] = traps;
+    row[20] = cheeses;
+    row[21] = row[22] = row[23] = 0;
+    for (int k = 0; k < seats; k++) {
+        int other = to_the_left(seat, k, seats);
+        row[21] += one(k) * (Bag)score(s, other);
+        row[22] += one(k) * (Bag)popcount(s->kept[other] & s->traps);
+        row[23] += one(k) * (Bag)popcount(s->kept[other] & ~s->traps);
+    }
+}
+
+static inline void allow(const State *s, uint8_t *mask, int words) { allow_set(s->legal, mask, words); }

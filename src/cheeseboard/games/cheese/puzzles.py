@@ -13,6 +13,7 @@ GAMES: Final = 40  # played on from a card, to see two that end differently
 MOST: Final = 3_000  # positions that are looked at for a card, at most
 MOST_FLIPS: Final = 300  # before the puzzle
 FAR: Final = 8  # flips until the game is over, at most, once it is decided: who solves it must see the end
+FEW: Final = 3  # cards: a smaller stack is soon used up
 LINES: Final = 200  # games among which the shortest is shown
 LONGEST: Final = 24  # moves of a line that is shown
 LEVELS: Final = (0, 1, 2, 4, 6)  # flips until the end, at most, on each level but the last
@@ -57,14 +58,14 @@ def find(table: Cheese) -> Proved | None:
     kind, found = ("wins", wins) if len(wins) == 1 else ("decides", decides)
     if len(found) != 1:
         return None
-    steps = fates[found[0]][1]
+    winners, steps = fates[found[0]]
     length = "last" if steps == 0 else "short" if steps <= SHORT else "long"
     return Proved(
         kind=kind,
         worths={move: Fraction(move in found) for move in fates},
         steps=steps,
         themes=(situation(table), length),
-        sketch=(kind, *sketch(table)),
+        sketch=(kind, table.write(found[0]), *sketch(table, winners, steps)),
         level=1 + sum(steps > most for most in LEVELS),
     )
 
@@ -96,12 +97,13 @@ def situation(table: Cheese) -> str:
     return "quiet" if table.owner == NOBODY else "hunt"
 
 
-def sketch(table: Cheese) -> tuple[object, ...]:
-    """Who has how much, seen from who flips; the hunt; and what nobody has seen."""
+def sketch(table: Cheese, winners: int, steps: int) -> tuple[object, ...]:
+    """Seen from who flips: whose stack is how small, the hunt, and who wins. Larger stacks are alike; at the end, all but the smallest."""
     round_the_table = [(table.mover + step) % table.seats for step in range(table.seats)]
     owner = (table.owner - table.mover) % table.seats if table.owner != NOBODY else NOBODY
-    scores = tuple(int(table.score(seat)) for seat in round_the_table)
-    return scores, int(table.pile), int(owner), int(table.attempts), int(table.undrawn)
+    most = FAR + 1 if steps else FEW
+    stacks = tuple(min(int(table.score(seat)), most) for seat in round_the_table)
+    return stacks, int(owner), int(table.attempts), tuple(winners >> seat & 1 for seat in round_the_table)
 
 
 def course(table: Cheese, proved: Proved, move: int) -> Course:

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from cheeseboard.engine.bits import bit, held, kinds, nth_kind, one, size
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.keeping import packed
-from cheeseboard.engine.state import LUCK, NOBODY, SetState, Story
+from cheeseboard.engine.state import LUCK, NOBODY, SetState, State, Story
 
 # §1 The cards. Cheese, cats, and mice with one to three footsteps.
 
@@ -156,19 +156,21 @@ class Cheese(SetState):
         self.chips: i64 = 0  # of each seat
         self.flips: i64 = 0
         self.rounds: i64 = 0  # piles won since all cards have been seen
+        self.chances: i64 = 0  # a bag: what the card can be that luck turns up next
+        self.marked: i64 = 0  # what is known at the mark: looked at often, and nearer than the mark
         self.mark: Mark = NO_MARK
         self.story: Tale = SILENCE
 
     # What may happen now.
 
     def odds(self, move: i64) -> i64:
-        return held(self.chances(), move - TURN_UP) if self.turn == LUCK else CERTAIN
+        return held(self.chances, move - TURN_UP) if self.turn == LUCK else CERTAIN
 
     def pick(self, dice: Dice) -> i64:
         return self.drawn(dice.below(self.tickets))
 
     def drawn(self, ticket: i64) -> i64:
-        return TURN_UP + nth_kind(self.chances(), ticket) if self.turn == LUCK else FLIP
+        return TURN_UP + nth_kind(self.chances, ticket) if self.turn == LUCK else FLIP
 
     def happen(self, move: i64) -> None:
         if move == FLIP:
@@ -201,14 +203,14 @@ class Cheese(SetState):
     # §3 The turn. Flip the top card onto the pile.
 
     def flip(self) -> None:
-        chances = self.chances()
-        self.ask(LUCK, kinds(chances) << TURN_UP, size(chances))
-
-    def chances(self) -> i64:
-        """What the mover's top card may be: anything nobody has seen, or the one kind everybody knows."""
+        """The mover's top card may be anything nobody has seen, or is the one kind everybody knows."""
         if held(self.unseen, self.mover) > 0:
-            return self.undrawn
-        return one(self.kind_of(i64(self.below[held(self.bottoms, self.mover)])))
+            self.chances = self.undrawn
+            self.ask(LUCK, kinds(self.undrawn) << TURN_UP, size(self.undrawn))
+        else:
+            kind = self.kind_of(i64(self.below[held(self.bottoms, self.mover)]))
+            self.chances = one(kind)
+            self.ask(LUCK, bit(TURN_UP + kind), CERTAIN)
 
     def turn_up(self, kind: i64) -> None:
         seat = self.mover
@@ -345,8 +347,12 @@ class Cheese(SetState):
         closed = self.is_marked()
         self.rounds += 1
         if self.rounds & (self.rounds - 1) == 0:
-            self.mark = Mark(self.mover, self.known, self.chips, self.row())
+            self.remember(Mark(self.mover, self.known, self.chips, self.row()))
         return closed
+
+    def remember(self, mark: Mark) -> None:
+        self.mark = mark
+        self.marked = mark.known
 
     def went_round(self) -> bool:
         """Whether the game is over, and for no other reason than a circle."""
@@ -354,10 +360,10 @@ class Cheese(SetState):
         return self.turn == NOBODY and not is_cut_short and not self.is_somebody_out()
 
     def is_marked(self) -> bool:
-        mark = self.mark
-        if self.known != mark.known or self.mover != mark.mover or self.chips != mark.chips:
+        if self.known != self.marked:
             return False
-        return self.row() == mark.row
+        mark = self.mark
+        return self.mover == mark.mover and self.chips == mark.chips and self.row() == mark.row
 
     def row(self) -> vec[u8]:
         """The kinds of all cards that have been seen and won, seat by seat."""
@@ -445,19 +451,33 @@ class Cheese(SetState):
 
     def clone(self) -> "Cheese":
         copy = Cheese(self.seats, self.house, self.unseen, self.below[:])
-        copy.like(self)
-        copy.undrawn = self.undrawn
-        copy.known = self.known
-        copy.bottoms = self.bottoms
-        copy.pile = self.pile
-        copy.last = self.last
-        copy.owner = self.owner
-        copy.attempts = self.attempts
-        copy.chips = self.chips
-        copy.flips = self.flips
-        copy.rounds = self.rounds
-        copy.mark = self.mark
+        copy.stand(self)
         return copy
+
+    def become(self, other: State) -> bool:
+        assert isinstance(other, Cheese)
+        for card in range(self.house.cards):
+            self.below[card] = other.below[card]
+        self.unseen = other.unseen
+        self.stand(other)
+        return True
+
+    def stand(self, other: "Cheese") -> None:
+        """Copy all but the array and the cards that nobody has seen."""
+        self.like(other)
+        self.undrawn = other.undrawn
+        self.known = other.known
+        self.bottoms = other.bottoms
+        self.pile = other.pile
+        self.last = other.last
+        self.owner = other.owner
+        self.attempts = other.attempts
+        self.chips = other.chips
+        self.flips = other.flips
+        self.rounds = other.rounds
+        self.chances = other.chances
+        self.marked = other.marked
+        self.mark = other.mark
 
     def imagine(self, seat: i64, dice: Dice) -> "Cheese":  # noqa: ARG002 - nobody has a secret
         """Everybody has seen what anybody has seen, and what nobody has seen is not drawn yet."""

@@ -148,3 +148,42 @@ static int rank(const State *s, int seat) {
     if (score(s, seat) == 0) return NOBODY;
     return s->flips < MAX_FLIPS && !is_somebody_out(s) ? 0 : score(s, seat) * 128;
 }
+
+/* What a seat sees, as in features.py */
+
+static inline Bag turned(Bag bag, int seat, int seats) {
+    Bag row = 0;
+    for (int k = 0; k < seats; k++) row += one(k) * (Bag)held(bag, to_the_left(seat, k, seats));
+    return row;
+}
+
+static inline void see(const State *s, int seat, Bag *row) {
+    int seats = s->seats;
+    row[0] = one(relative(s->mover, seat, seats));
+    row[1] = s->owner == NOBODY ? 0 : one(relative(s->owner, seat, seats));
+    row[2] = (Bag)(s->turn == seat) + one(1) * (Bag)(s->turn == NOBODY) + one(2) * (Bag)s->attempts + one(3) * (Bag)s->pile +
+             one(4) * (Bag)at_most(s->flips);
+    row[3] = s->undrawn;
+    Bag pile = 0;
+    for (int k = 0, card = s->last; k < s->pile; k++) {
+        card = s->below[card];
+        pile += one(kind_of[card]);
+    }
+    row[4] = pile;
+    row[5] = turned(s->unseen, seat, seats);
+    row[6] = turned(s->known, seat, seats);
+    row[7] = 0; /* chips */
+    for (int k = 0; k < seats; k++) {
+        int owner = to_the_left(seat, k, seats), card = held(s->bottoms, owner), known = held(s->known, owner);
+        Bag next = 0;
+        if (!held(s->unseen, owner)) {
+            for (int place = 0; place < known && place < 8; place++) {
+                card = s->below[card];
+                next += one(place) * (Bag)(kind_of[card] + 1);
+            }
+        }
+        row[8 + k] = next;
+    }
+}
+
+static inline void allow(const State *s, uint8_t *mask, int words) { allow_set(s->turn >= 0 ? bit(FLIP) : 0, mask, words); }

@@ -109,7 +109,7 @@ def recall(seen: View) -> Cheese:
     state.owner = NOBODY if seen["owner"] is None else seen["owner"]
     state.attempts, state.rounds = seen["attempts"], seen["rounds"]
     if seen["mark"] is not None:
-        state.mark = mark(seen["mark"])
+        state.remember(mark(seen["mark"]))
     state.resume()
     return state
 

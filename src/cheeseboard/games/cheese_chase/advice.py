@@ -4,7 +4,7 @@ from cheeseboard.engine.bits import lowest
 from cheeseboard.games.box import Advice
 from cheeseboard.games.cheese_chase.position import CARDS, CAT, MOUSE
 from cheeseboard.games.cheese_chase.rules import Chase
-from cheeseboard.games.cheese_chase.strategy import Strategy, percent
+from cheeseboard.games.cheese_chase.strategy import SAFE, Strategy, percent
 from cheeseboard.games.cheese_chase.view import View, recall
 
 
@@ -36,6 +36,9 @@ def why(table: Chase, strategy: Strategy, move: str) -> Advice:
 def why_look(_: Chase, strategy: Strategy, move: str) -> Advice:
     place = int(move.split()[1])
     chance = percent(strategy.chance(strategy.first + place - 1))
+    if strategy.is_duel and percent(strategy.best()) == 0:
+        fresh = percent(strategy.open_cheeses()[strategy.first + place - 1])
+        return Advice(move, "look-open", {"place": place, "percent": fresh})
     reason = "look" if chance == percent(strategy.best()) else "look-too"
     return Advice(move, reason, {"place": place, "percent": chance})
 
@@ -44,6 +47,8 @@ def why_draw(table: Chase, strategy: Strategy, move: str) -> Advice:
     """How likely what this seat is after lies there; elsewhere it may be likelier."""
     place, card = int(table.read(move)), int(table.own_card())
     owner = int(table.owner(place))
+    if card < MOUSE and strategy.is_duel:
+        return why_draw_to_cross(table, strategy, move, place)
     is_wandering = card < MOUSE and strategy.is_long()
     if is_wandering and strategy.draws() >> place & 1:
         return Advice(move, "wander", {"owner": owner, "rounds": strategy.rounds()})
@@ -53,6 +58,18 @@ def why_draw(table: Chase, strategy: Strategy, move: str) -> Advice:
         return Advice(move, "avoid-cat", {"owner": owner, "percent": percent(strategy.cat(place))})
     reason = "seek" if card < MOUSE else "hunt-mouse" if card == CAT else "hunt-cat"
     return Advice(move, reason, {"owner": owner, "percent": percent(strategy.aim(place))})
+
+
+def why_draw_to_cross(table: Chase, strategy: Strategy, move: str, place: int) -> Advice:
+    """With two, and a cheese in hand: whoever does not have the cat needs the mouse, and cheeses to cross out with it."""
+    facts = {"owner": int(table.owner(place)), "percent": percent(strategy.aim(place))}
+    best = max(percent(strategy.aim(other)) for other in table.moves())
+    if best == 0 or facts["percent"] < best:
+        return Advice(move, "elsewhere", {**facts, "percent": percent(strategy.either(place))})
+    if strategy.safety() < SAFE:
+        return Advice(move, "seek", facts)
+    is_crossed = table.crossed >> table.own_card() & 1
+    return Advice(move, "seek-open" if is_crossed else "seek-mouse", facts)
 
 
 def cheese_of(show: str) -> int:
@@ -88,6 +105,11 @@ def why_pair(table: Chase, strategy: Strategy, move: str, cheese: int) -> Advice
 
 def why_keep(table: Chase, strategy: Strategy, move: str) -> Advice:
     card = move.split()[1]
+    if strategy.is_duel:
+        dangers = {CARDS[table.own_card()]: strategy.apart(), CARDS[table.drawn_card()]: strategy.swapped_apart()}
+        danger, other_danger = percent(dangers.pop(card)), percent(*dangers.values())
+        if danger != other_danger:
+            return Advice(move, "keep-clear", {"card": card, "percent": danger, "otherwise": other_danger})
     hopes = {CARDS[table.own_card()]: strategy.best(), CARDS[table.drawn_card()]: strategy.swapped_best()}
     hope = hopes.pop(card)
     (other,) = hopes.values()

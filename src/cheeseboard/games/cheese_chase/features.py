@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cheeseboard.engine.bits import one, spread
+from cheeseboard.engine.bits import bit, one, spread
 from cheeseboard.engine.features import Features, at_most, rows_of, whose
 from cheeseboard.engine.state import State
 from cheeseboard.games.cheese_chase.position import (
@@ -23,14 +23,11 @@ from cheeseboard.games.cheese_chase.position import (
     SEEING_DRAWN,
     SEEING_OWN,
     SEEING_RETURNED,
-    after_turn,
     card_at,
     drawn_place,
-    exchanged,
     laid,
     own_place,
     shown_card,
-    with_card,
 )
 from cheeseboard.games.cheese_chase.rules import Chase
 
@@ -67,28 +64,21 @@ class ChaseFeatures(Features):
         seats = state.seats
         hand = self.hand
         places = seats * hand
-        at = write_set(turned(one_at(state.mover), seat, seats), seats, into, at)
+        at = write_set(turned(bit(state.mover), seat, seats), seats, into, at)
         both = i64(state.now & BOTH != 0)
         into[at] = i64(state.turn == seat) + one(1) * at_most(i64(len(state.turns))) + one(2) * both
-        at = write_set(one_at(state.phase), OVER + 1, into, at + 1)
+        at = write_set(bit(state.phase), OVER + 1, into, at + 1)
         into[at] = spread(state.crossed >> 1)
         shown = shown_card(state.now)
         into[at + 1] = one(shown - 1) if NO_CARD < shown < MOUSE else EMPTY
-        own = one_at(spot(own_place(state.now), state.hand, hand)) if is_in_hand(state) else EMPTY
-        drawn = one_at(spot(drawn_place(state.now), state.hand, hand)) if is_drawn(state) else EMPTY
+        own = bit(spot(own_place(state.now), state.hand, hand)) if is_in_hand(state) else EMPTY
+        drawn = bit(spot(drawn_place(state.now), state.hand, hand)) if is_drawn(state) else EMPTY
         at = write_set(turned(own, seat * hand, places), places, into, at + 2)
         at = write_set(turned(drawn, seat * hand, places), places, into, at)
         at = write_cards(state, seat, hand, into, at)
-        cat = EMPTY if state.cat_seat == NO_SEAT else one_at(state.cat_seat)
+        cat = EMPTY if state.cat_seat == NO_SEAT else bit(state.cat_seat)
         at = write_set(turned(cat, seat, seats), seats, into, at)
         write_set(turned(state.won, seat, seats), seats, into, at)
-
-
-def one_at(place: i64) -> i64:
-    """The set with one member."""
-    found: i64 = 1
-    found <<= place
-    return found
 
 
 def spot(place: i64, hand: i64, usual: i64) -> i64:
@@ -98,7 +88,7 @@ def spot(place: i64, hand: i64, usual: i64) -> i64:
 
 def turned(members: i64, first: i64, number: i64) -> i64:
     """A set of so many, counted from another one on."""
-    return (members >> first) | ((members << (number - first)) & (one_at(number) - 1))
+    return (members >> first) | ((members << (number - first)) & (bit(number) - 1))
 
 
 def write_set(members: i64, number: i64, into: vec[i64], at: i64) -> i64:
@@ -135,7 +125,7 @@ def write_cards(state: Chase, seat: i64, usual: i64, into: vec[i64], at: i64) ->
         card = card_at(known, place)
         into[at + k] = one(card - 1) if NO_CARD < card <= MOUSE else EMPTY
         if card == CAT:
-            cats |= one_at(k)
+            cats |= bit(k)
         place = place + 1 if place + 1 < places else EMPTY
     return write_set(cats, places, into, at + places)
 
@@ -149,44 +139,49 @@ def apart(known: i64, state: Chase, usual: i64) -> i64:
 
 
 def remembered(state: Chase, seat: i64) -> i64:
-    """Cards this seat saw and that nobody has had in hand since, as an arrangement."""
-    known = state.dealt_to(seat)
-    cards = state.deal
-    mover: i64 = 0
-    for t in range(i64(len(state.turns))):
-        turn = i64(state.turns[t])
-        known = after_glance(known, cards, turn, seat == mover, state.is_large() and seat == drawn_place(turn))
-        cards = after_turn(cards, turn)
-        mover = mover + 1 if mover + 1 < state.seats else EMPTY
-    return with_this_turn(state, seat, known, cards)
-
-
-def after_glance(known: i64, cards: i64, turn: i64, is_mover: bool, is_victim: bool) -> i64:
-    """What is known after a finished turn that began with these cards."""
-    own = own_place(turn)
-    drawn = drawn_place(turn)
-    if not is_mover and not is_victim:
-        return with_card(with_card(known, NO_CARD, own), NO_CARD, drawn)
-    known = with_card(known, card_at(cards, drawn), drawn)
-    if is_mover or turn & EXCHANGED != 0:
-        known = with_card(known, card_at(cards, own), own)
-    return exchanged(known, own, drawn) if turn & EXCHANGED != 0 else known
-
-
-def with_this_turn(state: Chase, seat: i64, known: i64, cards: i64) -> i64:
-    """The same, with what was seen in the turn that is going on and began with these cards."""
-    if is_between(state):
-        return known
-    own = own_place(state.now)
-    drawn = drawn_place(state.now)
-    is_mover = seat == state.mover
-    if is_mover and state.phase > SEEING_OWN:
-        known = with_card(known, card_at(cards, own), own)
-    is_victim = state.is_large() and state.phase >= SEEING_DRAWN and seat == drawn
-    if (is_mover and state.phase > SEEING_DRAWN) or is_victim:
-        known = with_card(known, card_at(cards, drawn), drawn)
+    """Cards this seat saw and that nobody has had in hand since, as an arrangement: of each place the latest turn decides."""
+    known = places_seen_now(state, seat)
+    left = (bit(state.places()) - 1) & ~known  # places that no later turn has told of
     if state.phase == SEEING_RETURNED:
-        if not is_mover:
-            return with_card(with_card(known, NO_CARD, own), NO_CARD, drawn)
-        return exchanged(known, own, drawn) if state.now & EXCHANGED != 0 else known
-    return known
+        left &= ~(bit(own_place(state.now)) | bit(drawn_place(state.now)))
+    large = state.is_large()
+    t = i64(len(state.turns))
+    mover = t % state.seats
+    while t > 0 and left != 0:
+        t -= 1
+        mover = mover - 1 if mover > 0 else state.seats - 1
+        turn = i64(state.turns[t])
+        drawn = bit(drawn_place(turn))
+        both = bit(own_place(turn)) | drawn
+        if seat == mover:
+            known |= both & left
+        elif large and seat == drawn_place(turn):
+            if turn & EXCHANGED == 0:
+                both = drawn
+            known |= both & left
+        left &= ~both
+    known |= left & state.row_of(seat)
+    return nibbles(known) & (state.deal if state.phase == DEALING else state.cards)
+
+
+def places_seen_now(state: Chase, seat: i64) -> i64:
+    """Where this seat has seen cards in the turn that is going on, a set."""
+    if is_between(state):
+        return EMPTY
+    own = bit(own_place(state.now))
+    drawn = bit(drawn_place(state.now))
+    if seat == state.mover:
+        if state.phase > SEEING_DRAWN:
+            return own | drawn
+        return own if state.phase > SEEING_OWN else EMPTY
+    is_victim = state.is_large() and SEEING_DRAWN <= state.phase != SEEING_RETURNED
+    return drawn if is_victim and seat == drawn_place(state.now) else EMPTY
+
+
+def nibbles(places: i64) -> i64:
+    """The part of an arrangement that lies on these places."""
+    found = spread(places & 255)
+    found = (found | (found >> 4)) & 0x0011001100110011
+    found = (found | (found >> 8)) & 0x0000111100001111
+    found = (found | (found >> 16)) & 0x11111111
+    return 15 * (found | ((places >> 8) << 32))

@@ -119,6 +119,7 @@ PIP: Final[dict[str, Liking]] = {"look": anything, "draw": eager, "show": proud,
 MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, "keep": big}
 
 
+DUEL: Final = 2  # players
 CROWD: Final = 7  # players with whom Gustav takes his time
 
 
@@ -126,9 +127,13 @@ def plans(seats: int) -> tuple[Plan, Plan]:
     """Clara takes the advice of somebody who knows how others play; what moves are worth is counted in random games.
 
     Gustav tries every move among those he takes the others for, and leaves Clara's only for one that is clearly ahead.
+    With two he keeps to hers: whoever begins and does so cannot lose (docs/measured/duel.md).
     """
+    clara = Plan(tries=1000, seconds=0.25, is_tree=False, policy=Wary, choice=cunning)
+    if seats == DUEL:
+        return clara, clara
     return (
-        Plan(tries=1000, seconds=0.25, is_tree=False, policy=Wary, choice=cunning),
+        clara,
         Plan(
             tries=1500, seconds=0.5 if seats < CROWD else 1.2, is_tree=False, policy=Cunning, choice=cunning, margin=2.0
         ),

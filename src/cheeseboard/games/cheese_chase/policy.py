@@ -13,7 +13,7 @@ from cheeseboard.engine.bits import bit, lowest, nth, popcount
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import LUCK, State
-from cheeseboard.games.cheese_chase.belief import NOT_ASKED, fraction
+from cheeseboard.games.cheese_chase.belief import FAIR, NOT_ASKED, fraction
 from cheeseboard.games.cheese_chase.position import (
     BOTH,
     CAT,
@@ -347,3 +347,21 @@ def typical(past: Chase, move: i64) -> float:
 def cunning(state: Chase, dice: Dice) -> int:
     """Clara's move: the game's own advice, to somebody who knows how others play."""
     return int(Strategy(suspicious(state), state.turn).choice(dice))
+
+
+@mypyc_attr(acyclic=True)
+class Advised(Policy):
+    """Everybody takes the game's own advice, thinking that others so gladly keep cat and mouse."""
+
+    def __init__(self, guile: float) -> None:
+        self.guile: Final[float] = guile
+
+    def choose(self, state: State, dice: Dice) -> i64:
+        assert isinstance(state, Chase)
+        if state.tickets == 1:
+            return lowest(state.legal)
+        thinker = state.clone()
+        thinker.guile = self.guile
+        if self.guile != FAIR:
+            thinker.beliefs = NOT_ASKED
+        return Strategy(thinker, state.turn).choice(dice)

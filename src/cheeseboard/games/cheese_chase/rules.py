@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from cheeseboard.engine.bits import bit, nth, popcount
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.state import LUCK, NOBODY, Story
+from cheeseboard.engine.state import LUCK, NOBODY, State, Story
 from cheeseboard.games.cheese_chase.belief import NOT_ASKED, Glimpse, Witnessed
 from cheeseboard.games.cheese_chase.position import (
     BOTH,
@@ -426,19 +426,29 @@ class Chase(Witnessed):
 
     def clone(self) -> "Chase":
         copy = Chase(self.seats, self.hand, self.house, self.turns[:])
-        copy.like(self)
-        copy.phase = self.phase
-        copy.pack = self.pack
-        copy.deal = self.deal
-        copy.cards = self.cards
-        copy.crossed = self.crossed
-        copy.now = self.now
-        copy.cat_seat = self.cat_seat
-        copy.guile = self.guile
-        copy.beliefs = self.beliefs
-        copy.ending = self.ending
-        copy.won = self.won
+        copy.stand(self)
         return copy
+
+    def become(self, other: State) -> bool:
+        assert isinstance(other, Chase)
+        self.turns = other.turns[:]
+        self.stand(other)
+        return True
+
+    def stand(self, other: "Chase") -> None:
+        """Copy all but the turns of the past."""
+        self.like(other)
+        self.phase = other.phase
+        self.pack = other.pack
+        self.deal = other.deal
+        self.cards = other.cards
+        self.crossed = other.crossed
+        self.now = other.now
+        self.cat_seat = other.cat_seat
+        self.guile = other.guile
+        self.beliefs = other.beliefs
+        self.ending = other.ending
+        self.won = other.won
 
     def imagine(self, seat: i64, dice: Dice) -> "Chase":
         """The deal and every secret exchange since are drawn again, as likely as this seat must think them."""

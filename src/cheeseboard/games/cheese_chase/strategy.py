@@ -17,7 +17,10 @@ from cheeseboard.games.cheese_chase.position import (
     HUNTERS,
     LOOKING,
     MOUSE,
+    NO_CARD,
     SHOWING,
+    SOME,
+    card_at,
     drawn_place,
     own_place,
     place_of,
@@ -26,6 +29,7 @@ from cheeseboard.games.cheese_chase.rules import KEEP, LOOK, SHOW, SHOW_BOTH, Ch
 
 PLACES: Final[i64] = 9
 SURE: Final[i64] = 100  # percent
+SAFE: Final = 0.5  # how likely the cat must lie elsewhere before somebody crosses out cheeses
 LONG: Final[i64] = 6  # rounds without a catch, after which cheeses are crossed out, and cards drawn all round the table
 
 
@@ -40,6 +44,27 @@ def joint(layer: Layer) -> vec[float]:
     for k in range(PLACES * PLACES):
         ways[k] /= total
     return ways
+
+
+def open_cheeses(layer: Layer, crossed: i64, cheeses: i64) -> vec[float]:
+    """For each place, how likely a cheese lies there that is not crossed out."""
+    found = vec[float]([0.0] * PLACES)
+    unnamed = cheeses & ~layer.named
+    share = float(popcount(unnamed & ~crossed)) / float(max(1, popcount(unnamed)))
+    total = 0.0
+    for k in range(layer.size):
+        code = layer.codes[k]
+        weight = layer.weights[k]
+        total += weight
+        for place in range(PLACES):
+            card = card_at(code, place)
+            if card == SOME:
+                found[place] += weight * share
+            elif NO_CARD < card < MOUSE and (crossed >> card) & 1 == 0:
+                found[place] += weight
+    for place in range(PLACES):
+        found[place] /= total
+    return found
 
 
 def percent(chance: float) -> i64:
@@ -61,6 +86,8 @@ class Strategy:
         self.end: Final[i64] = self.first + table.hand
         self.places: Final[i64] = table.places()
         self.mouse_catches: Final[bool] = table.house.active_wins  # whoever draws the cat to it wins
+        # With two, whoever has neither cat nor mouse in their row cannot be caught, and wins when all cheeses are crossed out.
+        self.is_duel: Final[bool] = table.seats == 2 and table.house.active_wins
         self.ways: vec[float] = vec[float]()  # how likely cat and mouse lie so, once that is asked for: it takes long
 
     def way(self, cat: i64, mouse: i64) -> float:
@@ -90,6 +117,20 @@ class Strategy:
         """How likely it is that this seat wins with the cards on these two places."""
         with_cat = self.way(mine, other)
         return with_cat + self.way(other, mine) if self.mouse_catches else with_cat
+
+    def apart(self) -> float:
+        """How likely it is that cat and mouse lie in different rows: of two players, the next can catch then."""
+        found = 0.0
+        for mine in range(self.first, self.end):
+            for other in range(self.places):
+                if not self.is_mine(other):
+                    found += self.way(mine, other) + self.way(other, mine)
+        return found
+
+    def open_cheeses(self) -> vec[float]:
+        """For each place, how likely a cheese lies there that is not crossed out."""
+        table = self.table
+        return open_cheeses(table.belief(self.seat).tip, table.crossed, table.all_cards() & ~HUNTERS)
 
     def chance(self, mine: i64) -> float:
         """To win with this card of the own row."""
@@ -130,11 +171,14 @@ class Strategy:
         return bit(self.show()) if table.phase == SHOWING else bit(KEEP + self.keep())
 
     def looks(self) -> i64:
-        """At the card with which cat and mouse are likeliest to meet."""
+        """At the card with which cat and mouse are likeliest to meet; of two players, else at one to cross out."""
         found: i64 = 0
         best: i64 = -1
+        fresh = self.open_cheeses() if self.is_duel else self.ways
         for mine in range(self.first, self.end):
-            worth = percent(self.chance(mine))
+            worth = percent(self.chance(mine)) << 8
+            if self.is_duel:
+                worth += percent(fresh[mine])
             if worth > best:
                 best = worth
                 found = 0
@@ -168,7 +212,17 @@ class Strategy:
             return 1.0 - self.cat(place)
         if card >= MOUSE:
             return self.meet(own_place(self.table.now), place)
+        if self.is_duel:
+            return self.aim_to_cross(place)
         return 0.0 if self.is_long() else self.either(place)
+
+    def aim_to_cross(self, place: i64) -> float:
+        """With two: whoever does not have the cat wants to show the mouse with all cheeses, one after another."""
+        if self.safety() < SAFE:
+            return self.either(place)
+        if (self.table.crossed >> self.table.own_card()) & 1 == 1:
+            return self.open_cheeses()[place]
+        return self.either(place) - self.cat(place)
 
     def is_long(self) -> bool:
         """Whoever robs another is robbed in turn: if the chase gets nowhere, draw all round the table."""
@@ -200,7 +254,9 @@ class Strategy:
     def pays(self, cheese: i64) -> bool:
         """Whoever shows mouse and cheese together is hunted, so not before it wins, or the chase gets nowhere."""
         if self.is_last(cheese):
-            return self.safety() > 0.5
+            return self.safety() > SAFE
+        if self.is_duel:
+            return self.safety() > SAFE and (self.table.crossed >> cheese) & 1 == 0
         return self.is_long() and (self.table.crossed >> cheese) & 1 == 0
 
     def is_last(self, cheese: i64) -> bool:
@@ -220,7 +276,32 @@ class Strategy:
         drawn = self.table.drawn_card()
         if self.table.is_large():
             return drawn if self.catches(drawn) and not self.catches(own) else own
+        if self.is_duel:
+            return own if self.duel_worth(own) >= self.swapped_duel_worth(drawn) else drawn
         return own if self.best() >= self.swapped_best() else drawn
+
+    def duel_worth(self, kept: i64) -> i64:
+        """With two: let the other catch as rarely as can be; then catch; then have a cheese to cross out."""
+        is_open = i64(kept < MOUSE and (self.table.crossed >> kept) & 1 == 0)
+        return ((SURE - percent(self.apart())) << 8) + 2 * percent(self.best()) + is_open
+
+    def swapped_duel_worth(self, kept: i64) -> i64:
+        """The same if the drawn card is kept."""
+        own = own_place(self.table.now)
+        drawn = drawn_place(self.table.now)
+        self.exchange(own, drawn)
+        worth = self.duel_worth(kept)
+        self.exchange(own, drawn)
+        return worth
+
+    def swapped_apart(self) -> float:
+        """How likely cat and mouse lie in different rows if the drawn card is kept."""
+        own = own_place(self.table.now)
+        drawn = drawn_place(self.table.now)
+        self.exchange(own, drawn)
+        found = self.apart()
+        self.exchange(own, drawn)
+        return found
 
     def catches(self, card: i64) -> bool:
         """Whether somebody may win with it in their own turn."""

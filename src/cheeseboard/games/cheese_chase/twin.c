@@ -10,7 +10,7 @@ static const int hands[] = {0, 0, 4, 3, 2, 1, 1, 1, 1, 1}; /* how many cards eac
 
 typedef struct {
     int seats, turn, mover, tickets;
-    int hand, places, phase, now, played;
+    int hand, places, phase, now, played, cat_seat;
     Set legal, pack, crossed, won;
     uint64_t deal, cards; /* arrangements, four bits a place */
     int16_t turns[9 * TURN_CAP];
@@ -65,7 +65,7 @@ static inline int dealt_by(const State *s, int ticket) {
 
 /* The turn */
 
-static inline Set shows(const State *s, int mine, int other) {
+static inline Set shows(int mine, int other) {
     if (mine >= MOUSE && other >= MOUSE) return bit(CATCH);
     if (mine < MOUSE && other < MOUSE) return bit(SHOW + mine) | bit(SHOW + other);
     int hunter = mine >= MOUSE ? mine : other, cheese = mine >= MOUSE ? other : mine;
@@ -75,7 +75,7 @@ static inline Set shows(const State *s, int mine, int other) {
 static inline void offer(State *s) {
     int mine = card_at(s->cards, own(s)), other = card_at(s->cards, drawn_from(s));
     switch (s->phase) {
-        case SHOWING: choose(s, shows(s, mine, other)); break;
+        case SHOWING: choose(s, shows(mine, other)); break;
         case KEEPING: choose(s, (bit(mine) | bit(other)) << KEEP); break;
         case DRAWING: choose(s, (bit(s->places) - 1) & ~((bit(s->hand) - 1) << (s->mover * s->hand))); break;
         case LOOKING: choose(s, (bit(s->hand) - 1) << LOOK); break;
@@ -143,6 +143,7 @@ static inline void deal_card(State *s, int card) {
 static void begin(State *s, int seats) {
     s->seats = seats;
     s->hand = hands[seats];
+    s->cat_seat = -1;
     s->places = seats * s->hand;
     s->pack = HUNTERS | (bit(s->places - 1) - 2);
     offer(s);
@@ -170,7 +171,8 @@ static inline void happen(State *s, int move) {
         s->now = s->mover * s->hand + move - LOOK;
         s->phase = SEEING_OWN;
     } else {
-        s->won = (bit(s->seats) - 1) & ~bit(move - CAT_AT);
+        s->cat_seat = move - CAT_AT;
+        s->won = (bit(s->seats) - 1) & ~bit(s->cat_seat);
         s->phase = OVER;
     }
     offer(s);
@@ -181,3 +183,67 @@ static inline void happen(State *s, int move) {
 static int score(const State *s, int seat) { return (int)(s->won >> seat & 1); }
 
 static int rank(const State *s, int seat) { return s->won ? score(s, seat) : -1; }
+
+/* What a seat sees, as in features.py */
+
+static inline Set around_from(Set members, int first, int number) {
+    return members >> first | (members << (number - first) & (bit(number) - 1));
+}
+
+static inline Bag *write_set(Bag *row, Set members, int number) {
+    *row++ = spread(members & 255);
+    if (number > 8) *row++ = spread(members >> 8);
+    return row;
+}
+
+static inline int is_between(const State *s) { return s->phase == DEALING || (s->phase >= FINDING_CAT && !(s->now >> 8 & 15)); }
+
+static inline Set seen_now(const State *s, int seat) {
+    Set mine = bit(own(s)), other = bit(drawn_from(s));
+    if (is_between(s)) return 0;
+    if (seat == s->mover) return s->phase > SEEING_DRAWN ? mine | other : s->phase > SEEING_OWN ? mine : 0;
+    int is_victim = s->hand == 1 && s->phase >= SEEING_DRAWN && s->phase != SEEING_RETURNED && seat == drawn_from(s);
+    return is_victim ? other : 0;
+}
+
+static inline Set remembered(const State *s, int seat) {
+    Set known = seen_now(s, seat), left = (bit(s->places) - 1) & ~known;
+    if (s->phase == SEEING_RETURNED) left &= ~(bit(own(s)) | bit(drawn_from(s)));
+    for (int t = s->played - 1, mover = s->played % s->seats; t >= 0 && left; t--) {
+        int turn = s->turns[t], other = turn >> 4 & 15;
+        Set both = bit(turn & 15) | bit(other);
+        mover = mover > 0 ? mover - 1 : s->seats - 1;
+        if (seat == mover) {
+            known |= both & left;
+        } else if (s->hand == 1 && seat == other) {
+            if (!(turn & EXCHANGED)) both = bit(other);
+            known |= both & left;
+        }
+        left &= ~both;
+    }
+    return known | (left & ((bit(s->hand) - 1) << (s->hand * seat)));
+}
+
+static inline void see(const State *s, int seat, Bag *row) {
+    int seats = s->seats, places = s->places, first = seat * s->hand, between = is_between(s), shown = s->now >> 8 & 15;
+    row = write_set(row, around_from(bit(s->mover), seat, seats), seats);
+    *row++ = (Bag)(s->turn == seat) + one(1) * (Bag)at_most(s->played) + one(2) * (Bag)((s->now & BOTH) != 0);
+    row = write_set(row, bit(s->phase), OVER + 1);
+    *row++ = spread(s->crossed >> 1);
+    *row++ = shown > 0 && shown < MOUSE ? one(shown - 1) : 0;
+    row = write_set(row, around_from(!between && s->phase >= SEEING_OWN ? bit(own(s)) : 0, first, places), places);
+    row = write_set(row, around_from(!between && s->phase >= SEEING_DRAWN ? bit(drawn_from(s)) : 0, first, places), places);
+    Set known = remembered(s, seat), cats = 0;
+    uint64_t cards = s->phase == DEALING ? s->deal : s->cards;
+    for (int k = 0, place = first; k < places; k++) {
+        int card = known >> place & 1 ? card_at(cards, place) : 0;
+        *row++ = card > 0 && card <= MOUSE ? one(card - 1) : 0;
+        cats |= (Set)(card == CAT) << k;
+        place = place + 1 < places ? place + 1 : 0;
+    }
+    row = write_set(row, cats, places);
+    row = write_set(row, around_from(s->cat_seat < 0 ? 0 : bit(s->cat_seat), seat, seats), seats);
+    write_set(row, around_from(s->won, seat, seats), seats);
+}
+
+static inline void allow(const State *s, uint8_t *mask, int words) { allow_set(s->legal, mask, words); }

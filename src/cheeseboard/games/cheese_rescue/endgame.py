@@ -1,7 +1,8 @@
 """The last cards of Cheese Rescue with two players, worked out: with the pile empty, counting shows the other hand.
 
 One question is asked of a position: does my seat win, or at least share, whatever the other does? The answers are
-remembered. A position's key has a digit for each cell: nothing new there, or which of nine cards. So it is exact.
+remembered. A position's key has a digit for each cell: nothing new there, or which of nine cards; and how many dogs,
+cats and mice of these my seat has laid, because the hands depend on it. So it is exact.
 """
 
 from collections.abc import Callable
@@ -16,7 +17,8 @@ from cheeseboard.games.cheese_rescue.policy import lead, safe_after
 from cheeseboard.games.cheese_rescue.rules import CHEESE, OWNED, Rescue
 
 SLOTS: Final[i64] = 524287  # a prime: answers remembered
-CELLS: Final[i64] = 18  # digits in a key
+CELLS: Final[i64] = 16  # digits in a key
+LAID: Final[i64] = 10_000_000_000_000_000  # above them: the animals that my seat has laid, at most five of each kind
 MOVES: Final[i64] = 128  # more than a hand of eight cards has in the last ten turns
 EMPTY: Final[i64] = -1
 WIN: Final[i64] = 1  # the goals: to be ahead, or not to be behind
@@ -146,4 +148,9 @@ class Endgame:
             card += 3 * seat
         for _ in range(self.digits[cell]):
             card *= 10
+        if kind < CHEESE and seat == self.seat:
+            laid = LAID
+            for _ in range(kind):
+                laid *= 6
+            card += laid
         return card

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cheeseboard.engine.bits import one, popcount, size, spread
 from cheeseboard.engine.features import Features, relative, rows_of, whose
+from cheeseboard.engine.rows import clear, put
 from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games.cheese_rescue.rules import (
     ANIMALS,
@@ -86,36 +87,24 @@ def write_board(state: Rescue, seat: i64, into: vec[i64], at: i64) -> None:
     odd = boards[CHEESE] | boards[CHEESE + 2]  # cheeses worth 1 or 3: a value is written as one and two more
     high = boards[CHEESE + 1] | boards[CHEESE + 2]
     mine = boards[OWNED + seat]
-    grid = state.house.grid
-    plane = 2 * grid
-    left = state.origin & 15
-    top = state.origin >> 4
-    for row in range(grid):
-        here = at + 2 * row
-        shift = 8 * (row - top)  # of that row in the box
-        if shift < 0 or shift > 56 or (state.taken >> shift) & 255 == 0:
-            for k in range(PLANES):
-                into[here + k * plane] = 0
-                into[here + k * plane + 1] = 0
-            continue
-        put(dogs >> shift, left, into, here)
-        put(cats >> shift, left, into, here + plane)
-        put(mice >> shift, left, into, here + 2 * plane)
-        own = (mine >> shift) & 255
-        put_values((odd >> shift) & own, (high >> shift) & own, left, into, here + 3 * plane)
-        put_values((odd >> shift) & ~own, (high >> shift) & ~own, left, into, here + 4 * plane)
-
-
-def put(spots: i64, left: i64, into: vec[i64], at: i64) -> None:
-    """Eight spots of the box in their columns of the sheet."""
-    spots = (spots & 255) << left
-    into[at] = spread(spots & 255)
-    into[at + 1] = spread(spots >> 8)
-
-
-def put_values(odd: i64, high: i64, left: i64, into: vec[i64], at: i64) -> None:
-    """Likewise: 1 for some of them, and 2 more for others."""
-    odd = (odd & 255) << left
-    high = (high & 255) << left
-    into[at] = spread(odd & 255) + 2 * spread(high & 255)
-    into[at + 1] = spread(odd >> 8) + 2 * spread(high >> 8)
+    plane = 16 * state.house.grid  # numbers
+    clear(into, at, PLANES * plane >> 3)
+    number = 8 * at + 16 * (state.origin >> 4) + (state.origin & 15)  # where the box begins on the sheet
+    taken = state.taken
+    while taken != 0:
+        if taken & 255 != 0:
+            own = mine & 255
+            others = ~own & 255
+            put(into, number, spread(dogs & 255))
+            put(into, number + plane, spread(cats & 255))
+            put(into, number + 2 * plane, spread(mice & 255))
+            put(into, number + 3 * plane, spread(odd & own) + 2 * spread(high & own))
+            put(into, number + 4 * plane, spread(odd & others) + 2 * spread(high & others))
+        taken >>= 8
+        dogs >>= 8
+        cats >>= 8
+        mice >>= 8
+        odd >>= 8
+        high >>= 8
+        mine >>= 8
+        number += 16

@@ -48,7 +48,7 @@ class Focused(Rescue):
 
     def __init__(self, table: Rescue, cells: i64, fear: i64) -> None:
         super().__init__(table.seats, table.house, table.hands[:], table.boards[:])
-        self.like(table)
+        self.stand(table)
         self.best: Final[i64] = cells  # how many, for each kind
         self.fear: Final[i64] = fear
         self.listed: Final = vec[i64]([0] * (START * cells + 1))

@@ -15,7 +15,7 @@ from cheeseboard.games.cheese_rescue.view import View, recall
 
 POSITIONS: Final = 3_000_000 if not endgame.__file__.endswith(".py") else 30_000  # looked at, at most
 SECONDS: Final = 20.0
-MOST_CELLS: Final = 8  # left; with more, a checker in plain Python would take minutes
+MOST_CELLS: Final = 10  # left; with more, a checker in plain Python would take minutes
 LAST: Final = 2  # cells: hardly anything to look ahead at
 SHORT: Final = 5
 FAR: Final = (

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cheeseboard.engine.bits import bit, held, kinds, lowest, members, nth, nth_kind, one, popcount, size, spread
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.rows import clear, put
 from cheeseboard.engine.state import LUCK, NOBODY, State, Story
 
 # §1 The cards. Animals, six cheeses for each player, and a start card that does nothing.
@@ -455,11 +456,20 @@ class Rescue(State):
 
     def clone(self) -> "Rescue":
         copy = Rescue(self.seats, self.house, self.hands[:], self.boards[:])
-        copy.like(self)
+        copy.stand(self)
         return copy
 
-    def like(self, other: "Rescue") -> None:
-        """Stand where the other stands; hands and boards are copied already."""
+    def become(self, other: State) -> bool:
+        assert isinstance(other, Rescue)
+        for seat in range(self.seats):
+            self.hands[seat] = other.hands[seat]
+        for k in range(OWNED + self.seats):
+            self.boards[k] = other.boards[k]
+        self.stand(other)
+        return True
+
+    def stand(self, other: "Rescue") -> None:
+        """Copy all but the arrays."""
         self.turn = other.turn
         self.mover = other.mover
         self.tickets = other.tickets
@@ -518,27 +528,23 @@ class Rescue(State):
         if self.turn < 0:
             super().mask(into, at, words)
             return
-        for k in range(words):
-            into[at + k] = 0
+        clear(into, at, words)
         hand = kinds(self.hands[self.mover])
         first = (self.origin >> 4) * self.house.grid + (self.origin & 15)  # where the box begins on the sheet
         for kind in range(START):
             if (hand >> kind) & 1 == 1:
-                self.mask_kind(into, at, first + kind * self.house.area)
+                self.mask_kind(into, 8 * at + first + kind * self.house.area)
         if self.can_swap():
             into[at + (self.house.swap >> 3)] += one(self.house.swap & 7)
 
-    def mask_kind(self, into: vec[i64], at: i64, move: i64) -> None:
-        """A kind may go to every free spot: eight of them at once, the first of which is this move."""
+    def mask_kind(self, into: vec[i64], number: i64) -> None:
+        """A kind may go to every free spot: a row of the box at once, the first of which begins at this number."""
         grid = self.house.grid
         free = self.free
         while free != 0:
-            spots = (free & 255) << (move & 7)
-            word = at + (move >> 3)
-            into[word] += spread(spots & 255)
-            into[word + 1] += spread(spots >> 8)
+            put(into, number, spread(free & 255))
             free >>= 8
-            move += grid
+            number += grid
 
     def moves(self) -> list[int]:
         """All of them in one go: there are about fifty, and many callers ask at every step."""

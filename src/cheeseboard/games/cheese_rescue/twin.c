@@ -133,3 +133,51 @@ static int score(const State *s, int seat) {
 }
 
 static int rank(const State *s, int seat) { return score(s, seat) * 16 + popcount(rescued(s, seat)); }
+
+/* What a seat sees, as in features.py */
+
+static inline void put(uint8_t *at, Bag bag) { memcpy(at, &bag, 8); }
+
+static inline void see(const State *s, int seat, Bag *row) {
+    int seats = s->seats, plane = 16 * grid;
+    const Set *boards = s->boards;
+    Set mice_left = boards[MOUSE] & ~beside(boards[CAT] & ~beside(boards[DOG])), safe = ~beside(mice_left);
+    Bag scores = 0, rescues = 0;
+    row[0] = one(relative(s->mover, seat, seats));
+    row[1] = (Bag)(s->turn == seat) + one(1) * (Bag)(s->turn == NOBODY) + one(2) * (Bag)size(s->pile) +
+             one(3) * (Bag)s->width + one(4) * (Bag)s->height;
+    row[2] = s->hands[seat];
+    for (int k = 0; k < seats; k++) {
+        int other = to_the_left(seat, k, seats);
+        Set cheeses = boards[OWNED + other] & safe;
+        int number = popcount(cheeses);
+        row[3 + k] = (s->hands[other] >> 24) + one(3) * (Bag)size(s->hands[other] & 0xFFFFFF);
+        scores += one(k) * (Bag)(number + popcount(cheeses & boards[CHEESE + 1]) + 2 * popcount(cheeses & boards[CHEESE + 2]));
+        rescues += one(k) * (Bag)number;
+    }
+    row[3 + seats] = scores;
+    row[4 + seats] = rescues;
+    uint8_t *at = (uint8_t *)(row + 5 + seats);
+    memset(at, 0, (size_t)(5 * plane));
+    at += 16 * (s->origin >> 4) + (s->origin & 15);
+    Set odd = boards[CHEESE] | boards[CHEESE + 2], high = boards[CHEESE + 1] | boards[CHEESE + 2], mine = boards[OWNED + seat];
+    for (int up = 0; up < 64 && s->taken >> up; up += 8, at += 16) {
+        Set own = mine >> up & 255, others = ~own & 255;
+        if (!(s->taken >> up & 255)) continue;
+        put(at, spread(boards[DOG] >> up & 255));
+        put(at + plane, spread(boards[CAT] >> up & 255));
+        put(at + 2 * plane, spread(boards[MOUSE] >> up & 255));
+        put(at + 3 * plane, spread(odd >> up & own) + 2 * spread(high >> up & own));
+        put(at + 4 * plane, spread(odd >> up & others) + 2 * spread(high >> up & others));
+    }
+}
+
+static inline void allow(const State *s, uint8_t *mask, int words) {
+    memset(mask, 0, (size_t)(8 * words));
+    if (s->turn < 0) return;
+    uint8_t *first = mask + (s->origin >> 4) * grid + (s->origin & 15);
+    for (Set hand = kinds(s->hands[s->turn]); hand; hand &= hand - 1) {
+        uint8_t *at = first + lowest(hand) * area;
+        for (Set free = s->free; free; free >>= 8, at += grid) put(at, spread(free & 255));
+    }
+}

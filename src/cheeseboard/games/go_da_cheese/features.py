@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cheeseboard.engine.bits import bit, one, popcount, size
 from cheeseboard.engine.features import Features, at_most, relative, rows_of, whose
+from cheeseboard.engine.rows import clear
 from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games.go_da_cheese.position import (
     KINDS,
@@ -106,25 +107,30 @@ def write_seats(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
 def write_lines(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
     """Card by card in the order in which they were laid: in its line each lies behind those before it."""
     circle = state.circle()
-    for k in range(3 * 2 * state.seats):  # the places of the usual circle
-        into[at + k] = 0
+    clear(into, at, 3 * 2 * state.seats)  # the places of the usual circle
     lines: i64 = 0  # how long each is so far
     card: i64 = 0
     play: i64 = 0
     while card < state.laid:
         owner = relative(state.seat_of(play), seat, state.seats) + 1
         cheese = state.start_of(play)
+        row = at + 3 * cheese
         last = min(card + THREE, state.laid)
+        mine = i64(owner == ME)
         down = FACE_DOWN
         while card < last:
             place = (lines >> (COUNT * cheese)) & MOST_IN_LINE
             lines += bit(COUNT * cheese)
             if place < SHOWN:
                 face = state.face(card)
-                kind = (face & 7) + 1 if owner == ME or face & OPEN != 0 else down
-                into[at + 3 * cheese] += kind << (8 * place)
-                into[at + 3 * cheese + 1] += owner << (8 * place)
-            cheese = cheese + 1 if cheese + 1 < circle else ZERO
+                is_seen = mine | i64(face & OPEN != 0)  # whether it is cannot be foreseen: a branch would cost more
+                into[row] += (down + is_seen * ((face & 7) + 1 - down)) << (8 * place)
+                into[row + 1] += owner << (8 * place)
+            cheese += 1
+            row += 3
+            if cheese == circle:
+                cheese = 0
+                row = at
             down = MARKED
             card += 1
         play += 1

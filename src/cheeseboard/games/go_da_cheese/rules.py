@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from cheeseboard.engine.bits import bit, held, kinds, lowest, nth, nth_kind, one, popcount, size
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.state import LUCK, NOBODY, Story
+from cheeseboard.engine.state import LUCK, NOBODY, State, Story
 from cheeseboard.games.go_da_cheese.position import (
     ANY,
     CAT,
@@ -436,17 +436,30 @@ class Goda(Position):
 
     def clone(self) -> "Goda":
         copy = Goda(self.seats, self.house, self.words[:], self.table[:])
-        copy.like(self)
-        copy.box = self.box
-        copy.laid_out = self.laid_out
-        copy.turns = self.turns
-        copy.draws = self.draws
-        copy.to_draw = self.to_draw
-        copy.start = self.start
-        copy.laid = self.laid
-        copy.resolved = self.resolved
-        copy.to_turn = self.to_turn
+        copy.stand(self)
         return copy
+
+    def become(self, other: State) -> bool:
+        assert isinstance(other, Goda)
+        for k in range(WORDS):
+            self.words[k] = other.words[k]
+        for k in range(TABLE):
+            self.table[k] = other.table[k]
+        self.stand(other)
+        return True
+
+    def stand(self, other: "Goda") -> None:
+        """Copy all but the arrays."""
+        self.like(other)
+        self.box = other.box
+        self.laid_out = other.laid_out
+        self.turns = other.turns
+        self.draws = other.draws
+        self.to_draw = other.to_draw
+        self.start = other.start
+        self.laid = other.laid
+        self.resolved = other.resolved
+        self.to_turn = other.to_turn
 
     def imagine(self, seat: i64, dice: Dice) -> "Goda":
         """What others hold and have laid face down goes back into their decks and is drawn again.

@@ -188,3 +188,50 @@ static int rank(const State *s, int seat) {
     Bag pile = s->piles[seat];
     return (score(s, seat) * 256 + held(pile, KING)) * 256 + size(pile) - held(pile, CAT);
 }
+
+/* What a seat sees, as in features.py */
+
+static inline void see(const State *s, int seat, Bag *row) {
+    int seats = s->seats, circle = 2 * seats, lengths[CIRCLE] = {0};
+    row[0] = one(relative(s->mover, seat, seats));
+    row[1] = (Bag)(s->turn == seat) + one(1) * (Bag)(s->turn == NOBODY) + one(2) * (Bag)s->to_draw +
+             one(3) * (Bag)(s->laid % 3) + one(4) * (Bag)s->resolved + one(5) * (Bag)(s->turns > 0 ? at_most(s->turns) : 0);
+    row[2] = s->start >= 0 && s->start < 8 ? one(s->start) : 0;
+    if (circle > 8) row++[3] = s->start >= 8 ? one(s->start - 8) : 0;
+    row[3] = 0;
+    for (int cheese = 0; cheese < circle && cheese < 8; cheese++) row[3] += (Bag)s->mice[cheese] << (8 * cheese);
+    if (circle > 8) {
+        row++;
+        row[3] = 0;
+        for (int cheese = 8; cheese < circle; cheese++) row[3] += (Bag)s->mice[cheese] << (8 * (cheese - 8));
+    }
+    row[4] = s->hands[seat];
+    row[5] = s->decks[seat];
+    row[6] = row[7] = row[8] = 0;
+    for (int k = 0; k < seats; k++) {
+        int other = to_the_left(seat, k, seats);
+        row[6] += one(k) * (Bag)size(s->hands[other]);
+        row[7] += one(k) * (Bag)size(s->decks[other]);
+        row[8] += one(k) * (Bag)score(s, other);
+        row[9 + k] = s->piles[other];
+    }
+    row += 9 + seats;
+    memset(row, 0, sizeof(Bag) * 3 * (size_t)circle);
+    for (int card = 0, play = 0; card < s->laid; play++) {
+        int whose = relative(s->plays[play] >> 4, seat, seats) + 1, cheese = s->plays[play] & 15;
+        for (int step = 0; step < 3 && card < s->laid; step++, card++) {
+            int place = lengths[cheese]++, face = s->faces[card], down = step ? 9 : 8;
+            if (place < 8) {
+                int is_seen = (whose == 1) | ((face & (UP | TURNED)) != 0);
+                row[3 * cheese] += (Bag)(down + is_seen * ((face & 7) + 1 - down)) << (8 * place);
+                row[3 * cheese + 1] += (Bag)whose << (8 * place);
+            }
+            if (++cheese == circle) cheese = 0;
+        }
+    }
+    for (int cheese = 0; cheese < circle; cheese++) {
+        row[3 * cheese + 2] = (Bag)lengths[cheese] + one(1) * (Bag)popcount(s->hidden[cheese]);
+    }
+}
+
+static inline void allow(const State *s, uint8_t *mask, int words) { allow_set(s->legal, mask, words); }

@@ -279,9 +279,9 @@ lesson-end = Six holes and one trap! The game ends with somebody’s third trap 
 ## Puzzles
 
 puzzle-cheese = One card of the display must be a cheese. Which one? Peek at it.
-why-cheese = You have seen all traps with so many holes: it must be a cheese.
+why-cheese = You have seen all traps with that many holes: it must be a cheese.
 puzzle-trap = One card of the display must be a trap. Which one? Peek at it.
-why-trap = You have seen all cheeses with so many holes: it must be a trap.
+why-trap = You have seen all cheeses with that many holes: it must be a trap.
 puzzle-surest = Which card is most likely a cheese? Peek at it.
 why-surest = Count what you have seen: it is a cheese with a chance of { $worth }; every other card with { $next } at most.
 puzzle-wins = This is the last turn, and one choice wins for sure. Which one?
@@ -299,7 +299,7 @@ theme-let-go = Let it go
 ## Exercises, for after the lesson
 
 exercise-1 = Few holes, few traps. Which card would you trust most?
-exercise-2 = Count the traps that lie open. If all traps with so many holes are gone, what is left?
+exercise-2 = Count the traps that lie open. If all traps with that many holes are gone, what is left?
 exercise-3 = Now count the cheeses. Where no cheese is left, a trap is waiting.
 exercise-4 = The last turn, you have most holes and two traps already. Is there anything left to win?
 exercise-5 = Nobody has a cheese yet, and you peeked at one of the two cards. Compare: what if you keep the other one, and what if you keep none?

@@ -279,15 +279,15 @@ lesson-end = ¡Seis agujeros y una trampa! La partida termina con la tercera tra
 ## Puzzles
 
 puzzle-cheese = Una carta de la mesa tiene que ser un queso. ¿Cuál? Husméala.
-why-cheese = Ya has visto todas las trampas con tantos agujeros: tiene que ser un queso.
+why-cheese = Ya has visto todas las trampas con ese número de agujeros: tiene que ser un queso.
 puzzle-trap = Una carta de la mesa tiene que ser una trampa. ¿Cuál? Husméala.
-why-trap = Ya has visto todos los quesos con tantos agujeros: tiene que ser una trampa.
-puzzle-surest = ¿Qué carta es con más probabilidad un queso? Husméala.
-why-surest = Cuenta lo que has visto: es un queso con una probabilidad de { $worth }; cualquier otra, { $next } como mucho.
+why-trap = Ya has visto todos los quesos con ese número de agujeros: tiene que ser una trampa.
+puzzle-surest = ¿Qué carta es más probable que sea un queso? Husméala.
+why-surest = Cuenta lo que has visto: es un queso con una probabilidad de { $worth }; cualquier otra, con { $next } como mucho.
 puzzle-wins = Es el último turno y una sola opción gana seguro. ¿Cuál?
-why-wins = Así has ganado. Lo demás lo deja a la suerte o a los otros.
+why-wins = Así has ganado. Todo lo demás depende de la suerte o de los otros.
 puzzle-best = Es el último turno. ¿Qué opción gana más a menudo?
-why-best = Gana con una probabilidad de { $worth }; lo demás, { $next } como mucho.
+why-best = Gana con una probabilidad de { $worth }; lo demás, con { $next } como mucho.
 theme-sure = Con seguridad
 theme-small = Pocos agujeros
 theme-big = Muchos agujeros
@@ -299,7 +299,7 @@ theme-let-go = Déjala
 ## Ejercicios para después de la primera lección
 
 exercise-1 = Pocos agujeros, pocas trampas. ¿De qué carta te fías más?
-exercise-2 = Cuenta las trampas que están a la vista. Si ya no quedan trampas con tantos agujeros, ¿qué queda?
-exercise-3 = Ahora cuenta los quesos. Donde no queda ningún queso, espera una trampa.
+exercise-2 = Cuenta las trampas que están a la vista. Si ya no quedan trampas con ese número de agujeros, ¿qué queda?
+exercise-3 = Ahora cuenta los quesos. Donde ya no queda ningún queso, te espera una trampa.
 exercise-4 = Es el último turno, tienes más agujeros que nadie y ya dos trampas. ¿Queda algo que ganar?
 exercise-5 = Nadie tiene todavía un queso, y has husmeado una de las dos cartas. Compara: ¿y si te quedas con la otra, y si no te quedas con ninguna?

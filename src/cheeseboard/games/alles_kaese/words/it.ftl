@@ -279,9 +279,9 @@ lesson-end = Sei buchi e una trappola! La partita finisce con la terza trappola 
 ## Puzzles
 
 puzzle-cheese = Una carta in mostra dev’essere un formaggio. Quale? Sbirciala.
-why-cheese = Hai già visto tutte le trappole con tanti buchi: dev’essere un formaggio.
+why-cheese = Hai già visto tutte le trappole con quel numero di buchi: dev’essere un formaggio.
 puzzle-trap = Una carta in mostra dev’essere una trappola. Quale? Sbirciala.
-why-trap = Hai già visto tutti i formaggi con tanti buchi: dev’essere una trappola.
+why-trap = Hai già visto tutti i formaggi con quel numero di buchi: dev’essere una trappola.
 puzzle-surest = Quale carta ha più probabilità di essere un formaggio? Sbirciala.
 why-surest = Conta ciò che hai visto: è un formaggio con probabilità { $worth }; ogni altra al massimo { $next }.
 puzzle-wins = È l’ultimo turno e una sola scelta vince di sicuro. Quale?
@@ -299,7 +299,7 @@ theme-let-go = Lasciala
 ## Esercizi dopo la prima lezione
 
 exercise-1 = Pochi buchi, poche trappole. Di quale carta ti fidi di più?
-exercise-2 = Conta le trappole scoperte. Se le trappole con tanti buchi sono finite, che cosa resta?
-exercise-3 = Adesso conta i formaggi. Dove non ne resta nessuno, aspetta una trappola.
+exercise-2 = Conta le trappole scoperte. Se le trappole con quel numero di buchi sono finite, che cosa resta?
+exercise-3 = Adesso conta i formaggi. Dove non ne resta nessuno, ti aspetta una trappola.
 exercise-4 = È l’ultimo turno, hai più buchi di tutti e già due trappole. C’è ancora qualcosa da vincere?
 exercise-5 = Nessuno ha ancora un formaggio, e hai sbirciato una delle due carte. Confronta: e se tieni l’altra, e se non ne tieni nessuna?

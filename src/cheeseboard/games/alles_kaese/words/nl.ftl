@@ -283,17 +283,17 @@ why-cheese = Je hebt alle vallen met zoveel gaten al gezien: het moet een kaas z
 puzzle-trap = Eén kaart op tafel moet een val zijn. Welke? Snuffel eraan.
 why-trap = Je hebt alle kazen met zoveel gaten al gezien: het moet een val zijn.
 puzzle-surest = Welke kaart is het waarschijnlijkst een kaas? Snuffel eraan.
-why-surest = Tel wat je hebt gezien: met een kans van { $worth } is het een kaas; elke andere hoogstens { $next }.
+why-surest = Tel wat je hebt gezien: met een kans van { $worth } is het een kaas; elke andere hoogstens met { $next }.
 puzzle-wins = Dit is de laatste beurt, en één keuze wint zeker. Welke?
 why-wins = Dan heb je gewonnen. Al het andere laat het aan het geluk over, of aan anderen.
 puzzle-best = Dit is de laatste beurt. Welke keuze wint het vaakst?
-why-best = Die wint met een kans van { $worth }; al het andere hoogstens { $next }.
+why-best = Die wint met een kans van { $worth }; al het andere hoogstens met { $next }.
 theme-sure = Heel zeker
 theme-small = Weinig gaten
 theme-big = Veel gaten
 theme-peeked = Onthoud waaraan je snuffelde
 theme-last = De laatste beurt
-theme-dare = Durf
+theme-dare = Durf het
 theme-let-go = Laat hem gaan
 
 ## Oefeningen na de eerste les

@@ -251,7 +251,7 @@ lesson-end = Tu ratón espantó al de Otto, pero su gato fue más rápido. Y ya 
 
 ## Acertijos
 
-puzzle-wins = Tu carta de arriba está a punto de descubrirse. Solo una clase de carta te hace ganar seguro. ¿Cuál?
+puzzle-wins = Tu carta de arriba está a punto de descubrirse. Solo una clase de carta te da la victoria segura. ¿Cuál?
 why-wins = Después de ella ganas, se descubra lo que se descubra hasta el final. Después de cualquier otra carta podrías no ganar a solas.
 puzzle-decides = La carta de arriba está a punto de descubrirse. Solo una clase de carta decide la partida: después de ella nada cambia quién gana. ¿Cuál?
 why-decides = Se descubra lo que se descubra después, gana siempre la misma persona. Después de cualquier otra carta la partida sigue abierta.
@@ -264,7 +264,7 @@ theme-long = Algunas cartas más
 ## Ejercicios
 
 exercise-1 = Alguien ya no tiene cartas: la partida acaba en cuanto acabe la caza. ¿Quién tiene que llevarse el montón para tener más cartas?
-exercise-2 = Cuenta las cartas de cada uno y súmales el montón. ¿Qué carta se lo da a alguien enseguida?
+exercise-2 = Cuenta las cartas de cada uno y súmales el montón. ¿Con qué carta se lo lleva alguien enseguida?
 exercise-3 = Un ratón espera llevarse el montón. ¿Puede cazarlo todavía la persona siguiente?
 exercise-4 = A un ratón que espanta a otro también lo cazan. ¿Cuántas cartas le quedan a la persona siguiente?
 exercise-5 = Mira lo que todos saben: las cartas ganadas vuelven a salir en el mismo orden. Piensa en lo que viene después de esta carta.

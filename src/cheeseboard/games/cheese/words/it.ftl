@@ -246,18 +246,18 @@ lesson-end = Il tuo topo ha scacciato quello di Otto, ma il suo gatto è stato p
 
 puzzle-wins = La tua carta in cima sta per essere girata. Solo un tipo di carta ti fa vincere di sicuro. Quale?
 why-wins = Dopo quella vinci, qualunque cosa si giri fino alla fine. Dopo ogni altra carta potresti non vincere da solo.
-puzzle-decides = La carta in cima sta per essere girata. Solo un tipo di carta decide la partita: dopo quella niente cambia chi vince. Quale?
+puzzle-decides = La carta in cima sta per essere girata. Solo un tipo di carta decide la partita: dopo quella nulla può più cambiare chi vince. Quale?
 why-decides = Qualunque cosa si giri dopo, vince sempre la stessa persona. Dopo ogni altra carta la partita è ancora aperta.
-theme-hunt = Un topo è cacciato
-theme-quiet = Nessun topo è cacciato
+theme-hunt = Si caccia un topo
+theme-quiet = Non si caccia nessun topo
 theme-last = La partita finisce subito
 theme-short = La fine è vicina
 theme-long = Ancora qualche carta
 
 ## Esercizi
 
-exercise-1 = Qualcuno non ha più carte: la partita finisce appena finisce la caccia. Chi deve avere il mucchio per avere più carte?
-exercise-2 = Conta le carte di tutti e aggiungi il mucchio. Quale carta lo dà subito a qualcuno?
+exercise-1 = Qualcuno non ha più carte: la partita finisce appena finisce la caccia. Chi deve prendere il mucchio per avere più carte di tutti?
+exercise-2 = Conta le carte di tutti e aggiungi il mucchio. Con quale carta qualcuno lo prende subito?
 exercise-3 = Un topo spera nel mucchio. Chi viene dopo può ancora cacciarlo?
 exercise-4 = Anche un topo che ne scaccia un altro viene cacciato. Quante carte restano a chi viene dopo?
 exercise-5 = Guarda quello che tutti sanno: le carte vinte tornano nello stesso ordine. Pensa a quello che viene dopo questa carta.

@@ -244,17 +244,17 @@ lesson-end = Jouw muis verjoeg die van Otto, maar zijn kat was sneller. Dat is h
 puzzle-wins = Jouw bovenste kaart wordt zo omgedraaid. Met maar één soort kaart win je zeker. Welke?
 why-wins = Daarna win je, wat er ook tot het einde wordt omgedraaid. Na elke andere kaart win je misschien niet alleen.
 puzzle-decides = De bovenste kaart wordt zo omgedraaid. Maar één soort kaart beslist het spel: daarna verandert niets meer wie er wint. Welke?
-why-decides = Wat er daarna ook wordt omgedraaid, steeds wint dezelfde speler. Na elke andere kaart is het spel nog open.
-theme-hunt = Er wordt een muis gejaagd
-theme-quiet = Er wordt geen muis gejaagd
+why-decides = Wat er daarna ook wordt omgedraaid, altijd wint dezelfde speler. Na elke andere kaart is het spel nog open.
+theme-hunt = Er wordt op een muis gejaagd
+theme-quiet = Er wordt op geen muis gejaagd
 theme-last = Het spel is meteen uit
-theme-short = Het einde is nabij
+theme-short = Het einde is dichtbij
 theme-long = Nog een paar kaarten
 
 ## Oefeningen
 
 exercise-1 = Iemand heeft geen kaart meer, dus het spel is uit zodra de jacht uit is. Wie moet de kaasberg krijgen om de meeste kaarten te hebben?
 exercise-2 = Tel de kaarten van iedereen met de kaasberg erbij. Welke kaart geeft hem meteen aan iemand?
-exercise-3 = Een muis hoopt op de kaasberg. Kan de volgende haar nog jagen?
-exercise-4 = Een muis die een andere verjaagt, wordt zelf gejaagd. Hoeveel kaarten heeft de volgende nog?
+exercise-3 = Een muis hoopt op de kaasberg. Kan de volgende speler nog op haar jagen?
+exercise-4 = Ook op een muis die een andere verjaagt, wordt gejaagd. Hoeveel kaarten heeft de volgende speler nog?
 exercise-5 = Kijk wat iedereen weet: gewonnen kaarten komen in dezelfde volgorde terug. Denk aan wat er na deze kaart komt.

@@ -88,10 +88,14 @@ export function lostBetween(before: View, now: View): Lost | null {
 	return null;
 }
 
-/** Where somebody sits in the ring: in twelve rows and three columns on a narrow screen, in three rows and fourteen columns on a wide one. */
+/**
+ * Where somebody sits in the ring: in twelve rows and three columns on a narrow screen, in three rows and fourteen columns on a
+ * wide one, and at the end in a row for each pair of neighbours, on every screen.
+ */
 export interface Chair {
 	narrow: string;
 	wide: string;
+	end: string;
 }
 
 /** The others' chairs, clockwise from my left. An odd one sits opposite. */
@@ -99,6 +103,7 @@ export function ringOf(others: number): Chair[] {
 	return Array.from({ length: others }, (_, number) => ({
 		narrow: narrow(number, others),
 		wide: wide(number, others),
+		end: end(number, others),
 	}));
 }
 
@@ -116,6 +121,20 @@ function wide(number: number, others: number): string {
 	if (number < side) return area(side + 1 - number, 1, 1, 1);
 	if (number < side + top) return area(1, 2 + ((number - side) * 12) / top, 1, 12 / top);
 	return area(2 + number - side - top, 14, 1, 1);
+}
+
+function end(number: number, others: number): string {
+	const side = Math.floor(others / 2);
+	if (number < side) return area(side - number, 1, 1, 1);
+	const right = number - (others - side);
+	return right < 0 ? area(1, 2, 1, 1) : area(right + 1, 3, 1, 1);
+}
+
+/** At the end: what was shown lies between them, and whoever looks sits below it. */
+export function middleOf(others: number): { stage: string; foot: string } {
+	const [side, opposite] = [Math.floor(others / 2), others % 2];
+	const rows = Math.max(1, side - 1);
+	return { stage: area(1 + opposite, 2, rows, 1), foot: area(1 + opposite + rows, 2, 1, 1) };
 }
 
 const area = (row: number, column: number, rows: number, columns: number): string =>

@@ -138,6 +138,7 @@ reason-look = { $percent ->
    *[other] Mit deiner { nth-place }n Karte treffen sich Katze und Maus am ehesten: { $percent } %, wenn du gut ziehst.
  }
 reason-look-too = Mit deiner { nth-place }n Karte treffen sich Katze und Maus mit { $percent } %, wenn du gut ziehst. Und du siehst wieder, was dort liegt.
+reason-look-open = Katze und Maus können sich in diesem Zug nicht treffen. Deine { nth-place } Karte ist mit { $percent } % ein Käse, der noch nicht durchgestrichen ist: Mit der Maus gezeigt, wäre er es.
 reason-hunt-mouse = Du hast die Katze. { $percent ->
     [0] Bei den anderen ist die Maus nicht, also zieh irgendeine Karte.
     [100] Und du weißt, wo die Maus ist: Fang sie bei { $owner }!
@@ -158,6 +159,8 @@ reason-seek = { $percent ->
     [100] Dort bei { $owner } ist sicher die Katze oder die Maus.
    *[other] Katze oder Maus ist am ehesten dort bei { $owner }: { $percent } %.
  }
+reason-seek-mouse = Die Maus ist am ehesten dort bei { $owner }: { $percent } %. Mit deinem Käse gezeigt, streicht sie ihn durch.
+reason-seek-open = Dein Käse ist schon durchgestrichen. Dort bei { $owner } ist am ehesten einer, der es noch nicht ist: { $percent } %.
 reason-elsewhere = { $percent ->
     [0] Dort bei { $owner } ist weder Katze noch Maus: Viel kann dir da nicht geschehen.
    *[other] Dort bei { $owner } kann die Katze oder die Maus sein: { $percent } %. Anderswo wären deine Chancen besser, aber damit rechnen auch die anderen.
@@ -180,6 +183,10 @@ reason-keep = Behältst du { $card ->
     [mouse] die Maus
    *[other] Käse { $card }
  }, ist deine Chance auf einen Fang im nächsten Zug { $percent } %, so wie die Karten jetzt liegen; sonst { $otherwise } %.
+reason-keep-clear = { $percent ->
+    [0] Dann liegen Katze und Maus in derselben Reihe, und im nächsten Zug kann niemand fangen. Sonst lägen sie vielleicht getrennt: { $otherwise } %.
+   *[other] Dann liegen Katze und Maus mit { $percent } % in verschiedenen Reihen und können im nächsten Zug gefangen werden. Mit der anderen Karte wären es { $otherwise } %.
+ }
 reason-keep-either = Welche Karte du auch behältst, deine Chance auf einen Fang im nächsten Zug ist gleich.
 
 ## Was der Zufall tut

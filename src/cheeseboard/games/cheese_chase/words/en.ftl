@@ -138,6 +138,7 @@ reason-look = { $percent ->
    *[other] With your { nth-place } card cat and mouse are likeliest to meet: { $percent } % if you draw well.
  }
 reason-look-too = With your { nth-place } card cat and mouse meet with { $percent } % if you draw well. You also see again what lies there.
+reason-look-open = Cat and mouse cannot meet in this turn. With { $percent } % your { nth-place } card is a cheese that is not crossed out: shown with the mouse, it would be.
 reason-hunt-mouse = You have the cat. { $percent ->
     [0] None of the others has the mouse, so any card will do.
     [100] And you know where the mouse is: catch it at { $owner }’s!
@@ -158,6 +159,8 @@ reason-seek = { $percent ->
     [100] There, at { $owner }’s, is the cat or the mouse for sure.
    *[other] The cat or the mouse is likeliest there, at { $owner }’s: { $percent } %.
  }
+reason-seek-mouse = The mouse is likeliest to be there, at { $owner }’s: { $percent } %. Shown with your cheese, it crosses that out.
+reason-seek-open = Your cheese is crossed out already. There, at { $owner }’s, a cheese that is not is likeliest: { $percent } %.
 reason-elsewhere = { $percent ->
     [0] There, at { $owner }’s, is neither the cat nor the mouse: nothing much can happen to you.
    *[other] There, at { $owner }’s, the cat or the mouse may be: { $percent } %. Elsewhere your chances would be better, but the others expect that too.
@@ -180,6 +183,10 @@ reason-keep = With { $card ->
     [mouse] the mouse
    *[other] cheese { $card }
  } kept, your chance to catch next turn is { $percent } %, as the cards lie now; otherwise { $otherwise } %.
+reason-keep-clear = { $percent ->
+    [0] Then cat and mouse lie in the same row, and nobody can catch in the next turn. Otherwise they might lie apart: { $otherwise } %.
+   *[other] Then cat and mouse lie in different rows with { $percent } %, and can be caught in the next turn. With the other card it would be { $otherwise } %.
+ }
 reason-keep-either = Whichever card you keep, your chance to catch next turn is the same.
 
 ## What luck does

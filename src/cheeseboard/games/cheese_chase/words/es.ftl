@@ -144,6 +144,7 @@ reason-look = { $percent ->
    *[other] La mejor para que se encuentren el gato y el ratón es tu { nth-place } carta: { $percent } % si robas bien.
  }
 reason-look-too = Con tu { nth-place } carta hay un { $percent } % de probabilidad de que se encuentren el gato y el ratón, si robas bien. Y además vuelves a ver qué hay ahí.
+reason-look-open = El gato y el ratón no pueden encontrarse en este turno. Tu { nth-place } carta es, con un { $percent } %, un queso que no está tachado: enseñado con el ratón, lo estaría.
 reason-hunt-mouse = Tienes el gato. { $percent ->
     [0] Nadie más tiene el ratón: cualquier carta vale.
     [100] Y sabes dónde está el ratón: ¡atrápalo, lo tiene { $owner }!
@@ -164,6 +165,8 @@ reason-seek = { $percent ->
     [100] Ahí, en manos de { $owner }, está el gato o el ratón, con toda seguridad.
    *[other] Lo más probable es que el gato o el ratón esté ahí, en manos de { $owner }: { $percent } %.
  }
+reason-seek-mouse = Lo más probable es que el ratón esté ahí, en manos de { $owner }: { $percent } %. Enseñado con tu queso, lo tacha.
+reason-seek-open = Tu queso ya está tachado. Lo más probable es que ahí, en manos de { $owner }, haya uno que no lo está: { $percent } %.
 reason-elsewhere = { $percent ->
     [0] Ahí, en manos de { $owner }, no está ni el gato ni el ratón: no te puede pasar gran cosa.
    *[other] Ahí, en manos de { $owner }, puede estar el gato o el ratón: { $percent } %. En otro lado tendrías más probabilidades, pero los demás también lo esperan.
@@ -186,6 +189,10 @@ reason-keep = Si te quedas con { $card ->
     [mouse] el ratón
    *[other] el queso { $card }
  }, tu probabilidad de atrapar en el próximo turno es del { $percent } %, tal como están las cartas; si no, del { $otherwise } %.
+reason-keep-clear = { $percent ->
+    [0] Entonces el gato y el ratón están en la misma hilera, y nadie puede atrapar en el próximo turno. Si no, quizá estarían separados: { $otherwise } %.
+   *[other] Entonces el gato y el ratón están en hileras distintas con un { $percent } %, y se puede atrapar en el próximo turno. Con la otra carta sería un { $otherwise } %.
+ }
 reason-keep-either = Te quedes con la carta que te quedes, tu probabilidad de atrapar en el próximo turno es la misma.
 
 ## Lo que hace la suerte
@@ -353,10 +360,10 @@ lesson-end = ¡Has ganado! Junta el gato y el ratón, o no tengas el gato cuando
 ## Puzzles
 
 puzzle-must-cat = Una carta de los demás tiene que ser el gato. ¿Cuál? Róbala.
-why-must-cat = Como sea que se repartiera y se guardara en secreto, el gato no puede estar en otro sitio.
+why-must-cat = Se repartiera como se repartiera y se guardara lo que se guardara en secreto, el gato no puede estar en otro sitio.
 puzzle-must-mouse = Una carta de los demás tiene que ser el ratón. ¿Cuál? Róbala.
-why-must-mouse = Como sea que se repartiera y se guardara en secreto, el ratón no puede estar en otro sitio.
-puzzle-likeliest = Tienes el gato o el ratón. ¿Dónde está el otro con más probabilidad? Roba.
+why-must-mouse = Se repartiera como se repartiera y se guardara lo que se guardara en secreto, el ratón no puede estar en otro sitio.
+puzzle-likeliest = Tienes el gato o el ratón. ¿Dónde es más probable que esté el otro? Roba esa carta.
 why-likeliest = De todas las formas en que pueden estar las cartas, está ahí en { $worth }; en otro sitio, en { $next } como mucho.
 theme-catch = El gato encuentra al ratón
 theme-row = Hileras de cartas
@@ -366,8 +373,8 @@ theme-still = Nadie la ha tocado
 
 ## Ejercicios para después de la primera lección
 
-exercise-1 = Alguien robó tu ratón y lo mostró con un queso, y ese queso te lo devolvió. Entonces, ¿dónde está ahora el ratón?
+exercise-1 = Alguien robó tu ratón, lo mostró con un queso y te devolvió ese queso. Entonces, ¿dónde está ahora el ratón?
 exercise-2 = Alguien robó tu queso, lo mostró junto con el ratón y te devolvió tu carta. ¿Qué tiene en la mano?
-exercise-3 = Repasa a cada persona: ¿qué cartas conoces? ¿Quién queda?
+exercise-3 = Repasa a los demás uno por uno: ¿de quién conoces la carta? ¿Quién queda?
 exercise-4 = Tienes el gato. Alguien tuvo el ratón en la mano junto con una carta tuya: es una de las dos. ¿Cuál puedes robar?
 exercise-5 = Tienes el gato. Vuelve atrás turno por turno: ¿dónde puede estar el ratón y dónde no?

@@ -138,6 +138,7 @@ reason-look = { $percent ->
    *[other] C’est avec ta { nth-place } carte que le chat et la souris ont le plus de chances de se rencontrer : { $percent } %, si tu pioches bien.
  }
 reason-look-too = Avec ta { nth-place } carte, le chat et la souris se rencontrent à { $percent } % si tu pioches bien. Et tu revois ce qu’il y a là.
+reason-look-open = Le chat et la souris ne peuvent pas se rencontrer à ce tour. Ta { nth-place } carte est à { $percent } % un fromage qui n’est pas barré : montré avec la souris, il le serait.
 reason-hunt-mouse = Tu as le chat. { $percent ->
     [0] La souris n’est pas chez les autres : n’importe quelle carte convient.
     [100] Et tu sais où est la souris : attrape-la chez { $owner } !
@@ -158,6 +159,8 @@ reason-seek = { $percent ->
     [100] Là, chez { $owner }, c’est sûr, il y a le chat ou la souris.
    *[other] Le chat ou la souris est le plus probablement là, chez { $owner } : { $percent } %.
  }
+reason-seek-mouse = La souris est le plus probablement là, chez { $owner } : { $percent } %. Montrée avec ton fromage, elle le barre.
+reason-seek-open = Ton fromage est déjà barré. C’est là, chez { $owner }, qu’il y a le plus probablement un fromage qui ne l’est pas : { $percent } %.
 reason-elsewhere = { $percent ->
     [0] Là, chez { $owner }, il n’y a ni le chat ni la souris : il ne peut pas t’arriver grand-chose.
    *[other] Là, chez { $owner }, il y a peut-être le chat ou la souris : { $percent } %. Ailleurs, tes chances seraient meilleures, mais les autres s’y attendent aussi.
@@ -180,6 +183,10 @@ reason-keep = Si tu gardes { $card ->
     [mouse] la souris
    *[other] le fromage { $card }
  }, ta chance d’attraper au prochain tour est de { $percent } %, dans l’état actuel des cartes ; sinon de { $otherwise } %.
+reason-keep-clear = { $percent ->
+    [0] Alors le chat et la souris sont dans la même rangée, et personne ne peut attraper au prochain tour. Sinon, ils seraient peut-être séparés : { $otherwise } %.
+   *[other] Alors le chat et la souris sont dans des rangées différentes à { $percent } %, et on peut attraper au prochain tour. Avec l’autre carte, ce serait { $otherwise } %.
+ }
 reason-keep-either = Quelle que soit la carte que tu gardes, ta chance d’attraper au prochain tour est la même.
 
 ## Ce que fait le hasard

@@ -144,6 +144,7 @@ reason-look = { $percent ->
    *[other] Con la tua { nth-place } carta è più probabile che gatto e topo si incontrino: { $percent } % se peschi bene.
  }
 reason-look-too = Con la tua { nth-place } carta gatto e topo si incontrano al { $percent } % se peschi bene. E rivedi che cosa c’è lì.
+reason-look-open = In questo turno gatto e topo non possono incontrarsi. La tua { nth-place } carta è al { $percent } % un formaggio non barrato: mostrato con il topo, lo sarebbe.
 reason-hunt-mouse = Hai il gatto. { $percent ->
     [0] Nessuno degli altri ha il topo: va bene qualsiasi carta.
     [100] E sai dov’è il topo: acchiappalo da { $owner }!
@@ -164,6 +165,8 @@ reason-seek = { $percent ->
     [100] Lì, da { $owner }, c’è di sicuro il gatto o il topo.
    *[other] È più probabile che il gatto o il topo sia lì, da { $owner }: { $percent } %.
  }
+reason-seek-mouse = È più probabile che il topo sia lì, da { $owner }: { $percent } %. Mostrato con il tuo formaggio, lo fa barrare.
+reason-seek-open = Il tuo formaggio è già barrato. Lì, da { $owner }, è più probabile che ce ne sia uno non barrato: { $percent } %.
 reason-elsewhere = { $percent ->
     [0] Lì, da { $owner }, non c’è né il gatto né il topo: non ti può succedere granché.
    *[other] Lì, da { $owner }, può esserci il gatto o il topo: { $percent } %. Altrove avresti possibilità migliori, ma anche gli altri se lo aspettano.
@@ -186,6 +189,10 @@ reason-keep = Se tieni { $card ->
     [mouse] il topo
    *[other] il formaggio { $card }
  }, la tua possibilità di acchiappare al prossimo turno è del { $percent } %, per come stanno adesso le carte; altrimenti del { $otherwise } %.
+reason-keep-clear = { $percent ->
+    [0] Allora gatto e topo sono nella stessa fila, e al prossimo turno nessuno può acchiappare. Altrimenti sarebbero forse separati: { $otherwise } %.
+   *[other] Allora gatto e topo sono in file diverse al { $percent } %, e al prossimo turno si può acchiappare. Con l’altra carta sarebbe il { $otherwise } %.
+ }
 reason-keep-either = Qualsiasi carta tieni, la tua possibilità di acchiappare al prossimo turno è la stessa.
 
 ## Che cosa fa la fortuna
@@ -353,10 +360,10 @@ lesson-end = Hai vinto! Fai incontrare gatto e topo, o non avere il gatto quando
 ## Puzzles
 
 puzzle-must-cat = Una carta degli altri dev’essere il gatto. Quale? Pescala.
-why-must-cat = Comunque si sia dato e tenuto in segreto, il gatto non può essere altrove.
+why-must-cat = Comunque siano state date le carte e qualunque cosa sia stata tenuta in segreto, il gatto non può essere altrove.
 puzzle-must-mouse = Una carta degli altri dev’essere il topo. Quale? Pescala.
-why-must-mouse = Comunque si sia dato e tenuto in segreto, il topo non può essere altrove.
-puzzle-likeliest = Hai il gatto o il topo. Dov’è più probabile che sia l’altro? Pesca.
+why-must-mouse = Comunque siano state date le carte e qualunque cosa sia stata tenuta in segreto, il topo non può essere altrove.
+puzzle-likeliest = Hai il gatto o il topo. Dov’è più probabile che sia l’altro? Pesca quella carta.
 why-likeliest = Di tutti i modi in cui possono stare le carte, è lì in { $worth }; altrove al massimo in { $next }.
 theme-catch = Il gatto incontra il topo
 theme-row = File di carte

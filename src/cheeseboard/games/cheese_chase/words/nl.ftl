@@ -141,6 +141,7 @@ reason-look = { $percent ->
    *[other] Met je { nth-place } kaart is de kans het grootst dat kat en muis elkaar tegenkomen: { $percent } % als je goed trekt.
  }
 reason-look-too = Met je { nth-place } kaart is de kans { $percent } % dat kat en muis elkaar tegenkomen, als je goed trekt. En je ziet weer wat er ligt.
+reason-look-open = Kat en muis kunnen elkaar in deze beurt niet tegenkomen. Je { nth-place } kaart is met { $percent } % een kaas die niet doorgestreept is: samen met de muis getoond zou hij dat worden.
 reason-hunt-mouse = Je hebt de kat. { $percent ->
     [0] Geen van de anderen heeft de muis, dus trek maar een kaart.
     [100] En je weet waar de muis is: vang haar bij { $owner }!
@@ -161,6 +162,8 @@ reason-seek = { $percent ->
     [100] Daar bij { $owner } is zeker de kat of de muis.
    *[other] De kans op de kat of de muis is het grootst daar bij { $owner }: { $percent } %.
  }
+reason-seek-mouse = De kans op de muis is het grootst daar bij { $owner }: { $percent } %. Samen met jouw kaas getoond streept ze die door.
+reason-seek-open = Jouw kaas is al doorgestreept. Daar bij { $owner } is de kans het grootst op een kaas die dat niet is: { $percent } %.
 reason-elsewhere = { $percent ->
     [0] Daar bij { $owner } is de kat niet en de muis ook niet: veel kan je er niet gebeuren.
    *[other] Daar bij { $owner } is misschien de kat of de muis: { $percent } %. Ergens anders staan je kansen beter, maar dat verwachten de anderen ook.
@@ -183,6 +186,10 @@ reason-keep = Als je { $card ->
     [mouse] de muis
    *[other] kaas { $card }
  } houdt, is je kans op een vangst in je volgende beurt { $percent } %, zoals de kaarten nu liggen; anders { $otherwise } %.
+reason-keep-clear = { $percent ->
+    [0] Dan liggen kat en muis in dezelfde rij, en kan niemand in de volgende beurt vangen. Anders zouden ze misschien uit elkaar liggen: { $otherwise } %.
+   *[other] Dan liggen kat en muis met { $percent } % in verschillende rijen en kunnen ze in de volgende beurt gevangen worden. Met de andere kaart zou dat { $otherwise } % zijn.
+ }
 reason-keep-either = Welke kaart je ook houdt, je kans op een vangst in je volgende beurt blijft gelijk.
 
 ## Wat het geluk doet
@@ -353,12 +360,12 @@ puzzle-must-cat = Eén kaart van de anderen moet de kat zijn. Welke? Trek hem.
 why-must-cat = Hoe er ook is gedeeld en wat er ook stiekem is gehouden: de kat kan nergens anders zijn.
 puzzle-must-mouse = Eén kaart van de anderen moet de muis zijn. Welke? Trek hem.
 why-must-mouse = Hoe er ook is gedeeld en wat er ook stiekem is gehouden: de muis kan nergens anders zijn.
-puzzle-likeliest = Jij hebt de kat of de muis. Waar is de andere het waarschijnlijkst? Trek.
-why-likeliest = Van alle manieren waarop de kaarten kunnen liggen, ligt hij daar in { $worth }; ergens anders hoogstens in { $next }.
+puzzle-likeliest = Jij hebt de kat of de muis. Waar is de andere het waarschijnlijkst? Trek die kaart.
+why-likeliest = Van alle manieren waarop de kaarten kunnen liggen, ligt die daar in { $worth }; ergens anders hoogstens in { $next }.
 theme-catch = Kat ontmoet muis
 theme-row = Rijen kaarten
 theme-hands = Ieder één kaart
-theme-moved = Misschien is hij verhuisd
+theme-moved = Misschien is de kaart verhuisd
 theme-still = Niemand heeft hem aangeraakt
 
 ## Oefeningen na de eerste les

@@ -335,7 +335,7 @@ why-wins = Después ganas contra cualquier respuesta. Tras cualquier otra carta,
 puzzle-saves = Ya no puedes asegurar la victoria, pero una carta salva la victoria compartida. ¿Cuál y dónde?
 why-saves = Después la victoria se comparte, pase lo que pase. Cualquier otra carta pierde.
 puzzle-loses = Encuentra el error: una sola carta en un solo lugar pierde seguro. ¿Cuál y dónde?
-why-loses = Después el otro gana seguro. Con cualquier otra carta compartirías al menos la victoria.
+why-loses = Después el otro gana seguro. Con cualquier otra carta al menos compartirías la victoria.
 theme-scare = Un perro espanta a un gato
 theme-catch = Un gato atrapa a un ratón
 theme-eat = Un ratón come queso
@@ -343,7 +343,7 @@ theme-shelter = Un lugar seguro para un queso
 theme-block = Quitar un lugar
 theme-last = Las últimas cartas
 theme-short = Quedan pocas cartas
-theme-long = Pensar muy adelante
+theme-long = Pensar varias jugadas por delante
 
 ## Ejercicios para después de la primera lección
 

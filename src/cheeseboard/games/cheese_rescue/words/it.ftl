@@ -331,11 +331,11 @@ layout-too-few-cheeses = { $seat } deve aver messo almeno { $least } formaggi, n
 ## Puzzles
 
 puzzle-wins = Una sola carta in un solo posto vince di sicuro, qualunque cosa faccia l’altro. Quale, e dove?
-why-wins = Dopo vinci contro qualunque risposta. Dopo ogni altra carta, l’altro può ancora fermarti.
+why-wins = Così vinci contro qualunque risposta. Dopo ogni altra carta, l’altro può ancora fermarti.
 puzzle-saves = Non puoi più vincere di sicuro, ma con una carta vincete insieme. Quale, e dove?
-why-saves = Dopo vincete insieme, qualunque cosa accada. Ogni altra carta perde.
+why-saves = Così vincete insieme, qualunque cosa accada. Ogni altra carta perde.
 puzzle-loses = Trova l’errore: una sola carta in un solo posto perde di sicuro. Quale, e dove?
-why-loses = Dopo l’altro vince di sicuro. Con ogni altra carta vincereste almeno insieme.
+why-loses = Così l’altro vince di sicuro. Con ogni altra carta vincereste almeno insieme.
 theme-scare = Un cane mette in fuga un gatto
 theme-catch = Un gatto prende un topo
 theme-eat = Un topo mangia il formaggio
@@ -343,7 +343,7 @@ theme-shelter = Un posto sicuro per un formaggio
 theme-block = Togliere un posto
 theme-last = Le ultimissime carte
 theme-short = Ancora poche carte
-theme-long = Pensare lontano
+theme-long = Guardare lontano
 
 ## Esercizi dopo la prima lezione
 

@@ -326,7 +326,7 @@ layout-too-few-cheeses = { $seat } moet minstens { $least } kazen gelegd hebben,
 
 puzzle-wins = Eén kaart op één plek wint zeker, wat de ander ook doet. Welke, en waar?
 why-wins = Daarna win je tegen elk antwoord. Na elke andere kaart kan de ander je nog tegenhouden.
-puzzle-saves = Winnen lukt niet meer zeker, maar één kaart redt de gedeelde winst. Welke, en waar?
+puzzle-saves = Zeker winnen lukt niet meer, maar één kaart redt de gedeelde winst. Welke, en waar?
 why-saves = Daarna is de winst gedeeld, wat er ook gebeurt. Elke andere kaart verliest.
 puzzle-loses = Zoek de fout: één enkele kaart op één plek verliest zeker. Welke, en waar?
 why-loses = Daarna wint de ander zeker. Met elke andere kaart deel je minstens de winst.

@@ -423,7 +423,7 @@ layout-not-in-threes = Le carte di { $seat } non possono essere state messe tutt
 
 ## Puzzles
 
-puzzle-wins-where = Giochi per ultimo. Comunque stiano le carte coperte, cominciare da un solo formaggio vince. Quale?
+puzzle-wins-where = Giochi per ultimo. Comunque stiano le carte coperte, si vince cominciando da un solo formaggio. Quale?
 why-wins-where = Così vinci con ogni distribuzione possibile.
 puzzle-best-where = Giochi per ultimo. Da quale formaggio cominci per vincere più spesso?
 why-best-where = Di tutte le distribuzioni possibili così ne vinci { $worth }, altrove al massimo { $next }.
@@ -440,7 +440,7 @@ theme-mice = Solo topi
 
 ## Esercizi dopo la prima lezione
 
-exercise-1 = Un gatto prende i topi degli altri tra le tre carte davanti a lui. Chi sta in fondo a questa fila?
+exercise-1 = Un gatto prende i topi degli altri tra le tre carte davanti a sé. Chi sta in fondo a questa fila?
 exercise-2 = Un cane prende il gatto accanto a sé, anche il tuo. Il tuo gatto ti serve di più se resta?
 exercise-3 = In fondo a questa fila c’è un cane. Che ne sarebbe qui di un gatto?
 exercise-4 = Tre carte per tre formaggi vicini. Pensa a tutti e tre i posti prima di mettere la prima.

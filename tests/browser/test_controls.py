@@ -28,9 +28,7 @@ def expect_large_enough(page: Page, least: int) -> None:
 
 @pytest.mark.parametrize(("child", "least"), cases([(False, 48), (True, 60)], [(True, 60)]), ids=["usual", "big"])
 def test_every_control_is_large_enough_for_a_finger(visitor: Visitor, child: bool, least: int) -> None:
-    page = visitor(
-        viewport=PHONE, script=QUICK.replace("steady: false", f"steady: false, child: {str(child).lower()}")
-    )
+    page = visitor(viewport=PHONE, script=QUICK.replace("steady: false", f"steady: false, child: {str(child).lower()}"))
     root = page.url.rstrip("/")
     page.locator("a.box").nth(4).wait_for()
     expect_large_enough(page, least)

@@ -41,7 +41,7 @@ def test_what_can_be_done_is_in_sight(visitor: Visitor, game: str, players: int)
     expect_in_sight(page, ".board .legal, .tray h2, .tray .acts .btn, .tray .hand button")
     assert page.evaluate("document.documentElement.scrollHeight") == PHONE["height"]
     page.set_viewport_size(SHORT)  # type: ignore[arg-type]
-    page.wait_for_function("document.documentElement.scrollHeight === innerHeight")
+    page.wait_for_function("() => document.documentElement.scrollHeight === innerHeight")
     for size in (LYING, LOW, SMALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         expect_in_sight(page, ".log, .tray h2, .tray .acts .btn, .tray .hand button")

@@ -32,6 +32,7 @@ def test_two_browsers_in_one_room(visitor: Visitor) -> None:
 
     friend.get_by_role("button", name="Thank you!").click()
     expect(host.locator("[role=log][aria-live]")).to_contain_text("Thank you!")
+    expect(host.locator(".notes").get_by_text(re.compile(r"^\w+: Thank you!$"))).to_be_visible()  # a picture alone says too little
     friend.get_by_role("button", name="Again!").click()
     expect(host.locator(".again li.yes")).to_have_count(1)  # everybody sees who wants another one
     host.get_by_role("button", name="Again!").click()

@@ -13,7 +13,9 @@ os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_
 import statistics
 import sys
 import time
+import warnings
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -67,7 +69,7 @@ def ours(name: str, clock: Clock) -> tuple[Loop, str]:
     def run() -> None:
         for _ in range(STEPS):
             moves = drawn(policy, games.observations, games.masks)
-            clock.timed(lambda moves=moves: games.step(moves))
+            clock.timed(partial(games.step, moves))
 
     return run, f"{games.observations.shape[1]} numbers, {games.actions} actions"
 
@@ -94,7 +96,7 @@ def pgx_loop(clock: Clock) -> tuple[Loop, str]:
             state = held["state"]
             seen = np.array(state.observation).reshape(MANY, -1)
             moves = drawn(policy, seen, np.array(state.legal_action_mask))
-            clock.timed(lambda moves=moves: advance(moves.astype(np.int32)))
+            clock.timed(partial(advance, moves.astype(np.int32)))
 
     return run, f"{seen.shape[1]} numbers, {env.num_actions} actions"
 
@@ -137,25 +139,27 @@ def envpool_loop(clock: Clock) -> tuple[Loop, str]:
     env = envpool.make("LeducHoldem-v1", env_type="gymnasium", num_envs=MANY, num_threads=1)
     seen, info = env.reset()
     held = {"seen": seen, "info": info}
-    numbers, actions = int(np.prod(seen.shape[1:])), int(env.action_space.n)
+    numbers, actions = seen.shape[-1], int(env.action_space.n)  # a row for each of the two players
+    every = np.arange(MANY)
     policy = network(numbers, actions)
-    masks = next(name for name in info if "mask" in name or "legal" in name)
 
     def run() -> None:
         for _ in range(STEPS):
-            allowed = np.asarray(held["info"][masks]).astype(bool)
+            allowed = np.asarray(held["info"]["legal_action_mask"]).astype(bool)
             allowed[~allowed.any(axis=1)] = True  # a game that is over resets with any move
-            moves = drawn(policy, np.ascontiguousarray(held["seen"]).reshape(MANY, -1), allowed)
-            held["seen"], _, _, _, held["info"] = clock.timed(lambda moves=moves: env.step(moves.astype(np.int32)))
+            seen = np.asarray(held["seen"]).reshape(MANY, 2, numbers)[every, held["info"]["current_player"]]
+            moves = drawn(policy, seen, allowed)
+            held["seen"], _, _, _, held["info"] = clock.timed(partial(env.step, moves.astype(np.int32)))
 
     return run, f"{numbers} numbers, {actions} actions"
 
 
 def main(seconds: float, games: list[str]) -> None:
     torch.set_num_threads(1)
+    warnings.filterwarnings("ignore", message="The given NumPy array is not writable")  # nobody writes to it
     makers: dict[str, Callable[[Clock], tuple[Loop, str]]] = {}
     for name in games:
-        makers[f"{name}; torch"] = lambda clock, name=name: ours(name, clock)
+        makers[f"{name}; torch"] = partial(ours, name)
     if find_spec("pgx"):
         makers["pgx, Leduc; torch"] = pgx_loop
         makers["pgx, Leduc; JAX, one compiled loop"] = pgx_whole

@@ -183,11 +183,20 @@ def leaderboard(
 @table_options
 @click.option("--games", type=int, default=1000, show_default=True, metavar="N", help="How many.")
 @click.option("--bots", metavar="A,B,…", default="otto", show_default=True, help="Who plays, one seat after the other.")
+@click.option("--chances", type=int, default=0, metavar="N", help="Tell win chances, by N tries a decision.")
 @click.option("--out", metavar="FILE", type=click.Path(), required=True, help="The table, as Parquet.")
 @seed_option()
 @workers_option("--workers")
 def data(
-    game: str, seats: int | None, pairs: Sequence[str], games: int, bots: str, out: str, seed: int, workers: int | None
+    game: str,
+    seats: int | None,
+    pairs: Sequence[str],
+    games: int,
+    bots: str,
+    chances: int,
+    out: str,
+    seed: int,
+    workers: int | None,
 ) -> int:
     """Write games as a table: one row a decision, for learning."""
     from importlib.util import find_spec
@@ -200,7 +209,7 @@ def data(
         raise Wrong("data needs Arrow: pip install 'cheeseboard[data]'")
     box = find(game)
     number, options = table(box, seats, read_options(pairs))
-    order = allowed(lambda: DataOrder(box.name, number, tuple(bots.split(",")), games, seed, options))
+    order = allowed(lambda: DataOrder(box.name, number, tuple(bots.split(",")), games, seed, options, chances))
     crew = allowed(lambda: Crew(cores() if workers is None else workers))
     check_writable(out)
     try:
@@ -224,6 +233,7 @@ def data(
 @click.option(
     "--instructions", is_flag=True, help="With --limit: counted too, by valgrind; that takes a minute a game."
 )
+@click.option("--all", "everything", is_flag=True, help="All promises about speed, a line each; takes minutes.")
 @json_option
 def bench(
     games: Sequence[str],
@@ -233,6 +243,7 @@ def bench(
     search: bool,
     limit: bool,
     instructions: bool,
+    everything: bool,
     in_json: bool,
 ) -> int:
     """Measure how fast the games are, beside OpenSpiel."""
@@ -243,6 +254,12 @@ def bench(
     if not seconds > 0:
         raise Wrong(f"seconds: {seconds} is not possible; possible: more than 0")
     tables = [(box, table(box, seats or box.seats[0 if for_rl else -1], {})[0]) for box in boxes]
+    if everything:
+        from cheeseboard.lab import everything as all_promises
+
+        return all_promises.bench(
+            [(box, table(box, seats or min(4, box.seats[-1]), {})[0]) for box in boxes], seconds, in_json
+        )
     if for_rl and not limit:
         from cheeseboard.lab import rl
 

@@ -6,7 +6,7 @@ from librt.strings import BytesWriter, read_i16_le, write_i16_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from cheeseboard.engine.bits import one
+from cheeseboard.engine.bits import held, one
 from cheeseboard.engine.breath import breathe
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.features import Features
@@ -88,9 +88,11 @@ class Batch:
         """Raise ValueError or IllegalMove unless there is a legal move for each game."""
         if i64(len(moves)) != 2 * self.games:
             raise ValueError(f"{int(self.games)} moves of 16 bits were expected")
+        most = 8 * self.mask_words
         for k in range(self.games):
             move = i64(read_i16_le(moves, 2 * k))
-            if not self.allows(k, move):
+            # What the masks allow is legal, and they lie beside each other: quicker than to ask each game.
+            if not 0 <= move < most or held(self.masks[k * self.mask_words + (move >> 3)], move & 7) == 0:
                 raise IllegalMove(f"game {int(k)}: " + self.refusal(k, move))
 
     def forget_pay(self, k: i64) -> None:

@@ -29,7 +29,7 @@ class Shown:
         words, mask_words = game.features(seats).words, (game.actions(seats) + 7) // 8
         byte, whole, pointer = ctypes.c_uint8, ctypes.c_int64, ctypes.c_void_p
         self.code, self.library = twin.code, twin.library
-        self.arrays = [
+        self.arrays: list[Any] = [
             (byte * (8 * games * words))(),
             (byte * (8 * games * mask_words))(),
             (byte * games)(),
@@ -97,7 +97,7 @@ def check(game: Game[Any], seats: int, twin: Twin) -> None:
     ours, theirs = batch_of(game, seats, FEW), Shown(twin, game, seats, FEW)
     try:
         for step in range(STEPS):
-            shown = [ours.observations, ours.masks, ours.turns, ours.over, ours.rewards]
+            shown: list[Any] = [ours.observations, ours.masks, ours.turns, ours.over, ours.rewards]
             if [bytes(memoryview(array)) for array in shown] != theirs.seen():
                 raise Standstill(f"the twin shows something else than the rules, after {step} steps")
             moves = ours.any_moves()

@@ -185,6 +185,8 @@ def check(seats: int, moves: Sequence[str], kind: str, answer: str, worth: Fract
         pantry.hear(move)
     if pantry.laid < 15 * seats - 3:
         return "it is not the last play"
+    if kind.endswith("where") != answer.startswith("at "):
+        return f"{answer} does not answer {kind}"
     worths = worths_of(pantry)
     right = worths.pop(answer, None)
     if right != worth or kind.startswith("wins") != (worth == 1):

@@ -67,9 +67,9 @@ class GodaFeatures(Features):
         now += one(3) * (state.laid % THREE) + one(4) * state.resolved
         into[at + 1] = now + one(5) * at_most(max(state.turns, ZERO))
         into[at + 2] = one(state.start) if 0 <= state.start < 8 else ZERO
-        if circle > 8:
+        if state.seats > 4:  # with more than eight cheeses in the usual circle
             into[at + 3] = one(state.start - 8) if state.start >= 8 else ZERO
-            into[at + 4] = cheeses(state, 0, 8)
+            into[at + 4] = cheeses(state, 0, min(circle, 8))
             into[at + 5] = cheeses(state, 8, circle)
             at += 6
         else:
@@ -107,13 +107,14 @@ def write_seats(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
 def write_lines(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
     """Card by card in the order in which they were laid: in its line each lies behind those before it."""
     circle = state.circle()
-    clear(into, at, 3 * circle)
+    clear(into, at, 3 * 2 * state.seats)  # the places of the usual circle
     lines: i64 = 0  # how long each is so far
     card: i64 = 0
     play: i64 = 0
     while card < state.laid:
         owner = relative(state.seat_of(play), seat, state.seats) + 1
         cheese = state.start_of(play)
+        row = at + 3 * cheese
         last = min(card + THREE, state.laid)
         mine = i64(owner == ME)
         down = FACE_DOWN
@@ -123,11 +124,13 @@ def write_lines(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
             if place < SHOWN:
                 face = state.face(card)
                 is_seen = mine | i64(face & OPEN != 0)  # whether it is cannot be foreseen: a branch would cost more
-                into[at + 3 * cheese] += (down + is_seen * ((face & 7) + 1 - down)) << (8 * place)
-                into[at + 3 * cheese + 1] += owner << (8 * place)
+                into[row] += (down + is_seen * ((face & 7) + 1 - down)) << (8 * place)
+                into[row + 1] += owner << (8 * place)
             cheese += 1
+            row += 3
             if cheese == circle:
                 cheese = 0
+                row = at
             down = MARKED
             card += 1
         play += 1

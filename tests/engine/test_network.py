@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.network import CHOICES, NO_MOVE, TABLE, Learned, ByteNetwork, move_at
+from cheeseboard.engine.network import CHOICES, NO_MOVE, TABLE, ByteNetwork, Learned, move_at
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.cheese_chase import GAME
 from cheeseboard.games.cheese_chase.senses import ChaseSenses

@@ -10,7 +10,7 @@ from librt.vecs import vec  # noqa: E402
 from mypy_extensions import i64  # noqa: E402
 
 from cheeseboard.engine.dice import Dice  # noqa: E402
-from cheeseboard.engine.network import CHOICES, NAT, TABLE, Learned, ByteNetwork, move_at, weight_of  # noqa: E402
+from cheeseboard.engine.network import CHOICES, NAT, TABLE, ByteNetwork, Learned, move_at, weight_of  # noqa: E402
 from cheeseboard.games.cheese_chase import GAME  # noqa: E402
 from cheeseboard.games.cheese_chase.senses import ChaseSenses  # noqa: E402
 from tools import train_mouse  # noqa: E402

@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from cheeseboard.engine.features import Features
-from cheeseboard.engine.network import Learned, ByteNetwork
+from cheeseboard.engine.network import ByteNetwork, Learned
 
 FILE: Final = "learned.json"
 

@@ -39,13 +39,14 @@ MACHINES = (
     "stands still",
     "clock",
 )
+STOPS = (*MACHINES, "cut off")
 BOTS = ("bot crashes", "bot stalls", "bot lies")
 STORE = ("full", "slow disk", "unread")
 KINDS = {
     "alone": (*LINES, *PEOPLE, *MACHINES, *BOTS, *STORE, "ghost"),
     "shared": (
         *LINES, *PEOPLE, *MACHINES, *BOTS, *STORE, "collides", "lost before", "lost after", "done late", "fails over",
-        "notices lost", "notices lost",
+        "notices lost", "notices lost", "cut off",
     ),
     "house": (*LINES, *PEOPLE, *MACHINES, *BOTS, *STORE, "evicted"),
 }  # fmt: skip
@@ -234,7 +235,7 @@ class Party:
             self.servers.disk.evict()
         elif self.servers.processes:
             process = self.servers.processes[fault.who % len(self.servers.processes)]
-            await (self._stop(fault, process) if fault.kind in MACHINES else self._spoil(fault, process))
+            await (self._stop(fault, process) if fault.kind in STOPS else self._spoil(fault, process))
 
     async def _disturb(self, fault: Fault) -> None:
         """Something happens to a line."""
@@ -275,6 +276,11 @@ class Party:
                 await self.servers.crash_soon(process, fault.much * 10)
             case "restart":
                 await self.servers.restart(process, fault.much * 5)
+            case "cut off":  # whoever was there goes to another, and this one wakes up much later
+                for connection in process.connections.copy():
+                    connection.cut()
+                process.stand_still(8 + fault.much * 10)
+                process.trouble.lasts(18 + SOON)
             case "stands still":
                 process.stand_still(fault.much * 15)
                 process.trouble.lasts(fault.much * 15 + SOON)

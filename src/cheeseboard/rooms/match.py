@@ -38,6 +38,7 @@ class Match:
         default_factory=Counter
     )  # of all events: how many are for all and for each seat
     open: tuple[int, Mapping[str, Any]] = (-1, {})  # version, and the view of all, where nobody has secrets
+    rest: tuple[int, bool, bytes] = (-1, False, b"")  # version, whether it is over, and that view as JSON without its seat
     views: dict[int, tuple[int, Mapping[str, Any]]] = field(default_factory=dict)  # long ones: seat, version, view
 
     def listen(self) -> None:
@@ -80,16 +81,26 @@ class Match:
             self.open = table.version, table.game.view(table.state, NOBODY)
         return {**self.open[1], "seat": seat}
 
+    def written(self, seat: int) -> bytes:
+        """A seat's view as JSON. Where nobody has secrets but the seat's number is the same for all, and is written once."""
+        table = self.table
+        if table.game.has_secrets or self.eyes.looks(seat):
+            return msgspec.json.encode(self.view(seat))
+        if self.rest[:2] != (table.version, table.over):
+            rest = {key: value for key, value in self.view(NOBODY).items() if key != "seat"}
+            self.rest = table.version, table.over, msgspec.json.encode(rest)[1:]
+        return b'{"seat":%d,%b' % (seat, self.rest[2])
+
     def whole(self, seat: int) -> dict[str, Any]:
         """The part of a frame that has a seat's view."""
-        return {"view": msgspec.Raw(msgspec.json.encode(self.view(seat)))}
+        return {"view": msgspec.Raw(self.written(seat))}
 
     def since(self, seat: int, version: int) -> dict[str, Any]:
         """The same, but what has changed since that version, if the view is long and the other one is still known."""
-        view = self.view(seat)
-        whole = msgspec.json.encode(view)
+        whole = self.written(seat)
         if len(whole) <= SHORT:
             return {"view": msgspec.Raw(whole)}
+        view = self.view(seat)
         known, before = self.views.get(seat, (-1, {}))
         self.views[seat] = self.table.version, view
         if known != version or version < 0:

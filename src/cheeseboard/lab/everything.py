@@ -185,7 +185,7 @@ def one_start() -> float | None:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        words = ["serve", "--port", str(port), "--database", str(Path(folder) / "rooms.db")]
+        words = ["serve", "--port", str(port), "--database", f"sqlite:///{folder}/rooms.db"]
         with subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-m", "cheeseboard", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         ) as process:

@@ -34,7 +34,7 @@ COMPILED = [
     "cheeseboard/engine/*.py",
     *(
         f"cheeseboard/games/*/{name}.py"
-        for name in ("position", "belief", "rules", "view", "features", "policy", "strategy", "endgame")
+        for name in ("position", "belief", "rules", "view", "features", "senses", "policy", "strategy", "endgame")
     ),
 ]
 HEADERS = {

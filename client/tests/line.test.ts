@@ -223,6 +223,25 @@ describe("a line", () => {
 		expect(await outcome).toBe("try-again");
 	});
 
+	it("is not here while another token is made, and comes back with it", async () => {
+		const old = socket();
+		let give: (token: string) => void = () => undefined;
+		const renewed = line.renew(
+			() =>
+				new Promise<string>((made) => {
+					give = made;
+				}),
+		);
+		expect(old.readyState).toBe(3);
+		line.hurry();
+		expect(sockets).toHaveLength(1);
+		give("another secret");
+		await renewed;
+		socket().open();
+		expect(sockets).toHaveLength(2);
+		expect(socket().sent[0]).toMatchObject({ type: "hello", token: "another secret" });
+	});
+
 	it("does not send what no server reads, for that would end the line again and again", async () => {
 		const outcome = line.say({ ...MOVE, move: "keep".repeat(5_000) }).catch((why: Refused) => why.reason);
 		expect(await outcome).toBe("too-long");

@@ -31,6 +31,8 @@ let beat: number;
 let reading: number;
 let begun: string[];
 let rest: number;
+/** Before which events there is time to read, beside that between frames. */
+let pauses: string[];
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -39,10 +41,11 @@ beforeEach(() => {
 	beat = 100;
 	reading = 0;
 	rest = 0;
+	pauses = [];
 	show = new Show({
 		time: () => ({ picture: beat, reading }),
 		advance: (view, event) => `${view} + ${event.name}`,
-		rest: () => rest,
+		rest: (_, next) => (next && !pauses.includes(next.name) ? 0 : rest),
 		begun: (event) => begun.push(event.name),
 		heard: (event) => heard.push(event.name),
 	});
@@ -258,6 +261,23 @@ describe("a show", () => {
 		expect([show.view, show.busy, heard]).toEqual(["view 3", true, ["kept", "rolled"]]);
 		vi.advanceTimersByTime(1_000);
 		expect([show.view, show.busy, heard]).toEqual(["view 4", false, ["kept", "rolled", "dropped"]]);
+	});
+
+	it("leaves time to read what one did, before what another does in the same frame", () => {
+		beat = 0;
+		rest = 1_000;
+		pauses = ["rolled"];
+		show.take(frame(2, 1, "kept", "refilled", "rolled"));
+		expect([show.view, show.busy, heard]).toEqual(["view 1 + kept + refilled", true, ["kept", "refilled"]]);
+		expect(show.fresh.map(({ name }) => name)).toEqual(["kept", "refilled"]);
+		vi.advanceTimersByTime(999);
+		expect(heard).toHaveLength(2);
+		vi.advanceTimersByTime(1);
+		expect([show.view, show.busy, heard]).toEqual(["view 2", false, ["kept", "refilled", "rolled"]]);
+		expect(show.fresh.map(({ name }) => name)).toEqual(["rolled"]);
+		show.take(frame(3, 2, "kept", "rolled", "dropped"));
+		show.skip();
+		expect([show.view, heard.slice(3)]).toEqual(["view 3", ["kept", "rolled", "dropped"]]);
 	});
 
 	it("can be asked not to wait for readers", () => {

@@ -522,6 +522,13 @@ open-over = Zu Ende
 open-with = Mit { $names }
 open-all = Alle { $count } zeigen
 
+## Ein neuer Schlüssel
+
+key-title = Spielt jemand anders unter deinem Namen?
+key-says = Wer diesen Browser benutzt hat, hat vielleicht den Schlüssel zu deinem Platz. Mit einem neuen Schlüssel spielt nur dieser Browser für dich, und wer den alten hat, wird weggeschickt. Dein Platz und deine Karten bleiben dir.
+key-new = Neuen Schlüssel machen
+key-done = Fertig. Nur dieser Browser hat den neuen Schlüssel.
+
 ## Bescheid, wenn du dran bist
 
 nudge-button = Sag mir, wenn ich dran bin

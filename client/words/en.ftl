@@ -525,6 +525,13 @@ open-over = Finished
 open-with = With { $names }
 open-all = Show all { $count }
 
+## A new key
+
+key-title = Does somebody else play in your name?
+key-says = Whoever has used this browser may have the key to your place. With a new key only this browser plays for you, and everybody with the old one is sent away. You keep your seat and your cards.
+key-new = Make a new key
+key-done = Done. Only this browser has the new key.
+
 ## Told when it is your turn
 
 nudge-button = Tell me when it is my turn

@@ -525,6 +525,13 @@ open-over = Terminada
 open-with = Con { $names }
 open-all = Mostrar las { $count }
 
+## Una llave nueva
+
+key-title = ¿Juega alguien más con tu nombre?
+key-says = Quien haya usado este navegador puede tener la llave de tu sitio. Con una llave nueva solo este navegador juega por ti, y quien tenga la vieja se queda fuera. Conservas tu sitio y tus cartas.
+key-new = Hacer una llave nueva
+key-done = Hecho. Solo este navegador tiene la llave nueva.
+
 ## Avisos cuando te toca
 
 nudge-button = Avísame cuando me toque

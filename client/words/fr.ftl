@@ -522,6 +522,13 @@ open-over = Terminée
 open-with = Avec { $names }
 open-all = Tout montrer ({ $count })
 
+## Une nouvelle clé
+
+key-title = Quelqu’un d’autre joue sous ton nom ?
+key-says = Qui s’est servi de ce navigateur a peut-être la clé de ta place. Avec une nouvelle clé, seul ce navigateur joue pour toi, et qui a l’ancienne est renvoyé. Tu gardes ta place et tes cartes.
+key-new = Faire une nouvelle clé
+key-done = C’est fait. Seul ce navigateur a la nouvelle clé.
+
 ## Prévenu quand c’est à toi
 
 nudge-button = Préviens-moi quand c’est à moi

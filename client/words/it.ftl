@@ -525,6 +525,13 @@ open-over = Finita
 open-with = Con { $names }
 open-all = Mostra tutte ({ $count })
 
+## Una chiave nuova
+
+key-title = Qualcun altro gioca a nome tuo?
+key-says = Chi ha usato questo browser può avere la chiave della tua sedia. Con una chiave nuova solo questo browser gioca per te, e chi ha la vecchia viene mandato via. La sedia e le carte restano tue.
+key-new = Fai una chiave nuova
+key-done = Fatto. Solo questo browser ha la chiave nuova.
+
 ## Avviso quando tocca a te
 
 nudge-button = Avvisami quando tocca a me

@@ -522,6 +522,13 @@ open-over = Afgelopen
 open-with = Met { $names }
 open-all = Toon alle { $count }
 
+## Een nieuwe sleutel
+
+key-title = Speelt iemand anders onder jouw naam?
+key-says = Wie deze browser heeft gebruikt, heeft misschien de sleutel van jouw plaats. Met een nieuwe sleutel speelt alleen deze browser voor jou, en wie de oude heeft, wordt weggestuurd. Je houdt je plaats en je kaarten.
+key-new = Nieuwe sleutel maken
+key-done = Klaar. Alleen deze browser heeft de nieuwe sleutel.
+
 ## Een seintje als je aan de beurt bent
 
 nudge-button = Geef me een seintje als ik aan de beurt ben

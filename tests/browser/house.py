@@ -15,7 +15,7 @@ from cheeseboard.games.box import Game
 from tests.browser.dealt import Dealt
 from tests.every_game.tables import reference
 from tests.every_game.test_builds import GOLDEN, traced
-from tests.every_game.test_daily import RELEASES, played, told
+from tests.every_game.test_daily import RELEASES, played, played_by_mice, told, told_of_days
 from tests.long import unavailable
 from tools import make_house
 
@@ -174,6 +174,17 @@ from cheeseboard.table.table import Table
 "\\n".join(told({name!r}, release) for release in {releases})
 """
 
+DAYS = """
+from cheeseboard.bots.bots import choose
+from cheeseboard.table import record
+from cheeseboard.table.daily import daily
+from cheeseboard.table.table import Table
+
+{played_by_mice}
+{told_of_days}
+told_of_days({name!r}, {days})
+"""
+
 # What tests.browser.dealt does on a server.
 DEALT = (
     """
@@ -200,6 +211,17 @@ def dealt_there(page: Page, game: Game[Any]) -> str:
     """A game's deal of one day, in the browser's Python."""
     code = DEAL.format(
         played=inspect.getsource(played), told=inspect.getsource(told), name=game.name, releases=RELEASES
+    )
+    return str(hall_of(page).evaluate("code => python.runPython(code)", code))
+
+
+def days_there(page: Page, game: Game[Any], days: int) -> str:
+    """A game's deals of many days, in the browser's Python, and what mice make of two of them."""
+    code = DAYS.format(
+        played_by_mice=inspect.getsource(played_by_mice),
+        told_of_days=inspect.getsource(told_of_days),
+        name=game.name,
+        days=days,
     )
     return str(hall_of(page).evaluate("code => python.runPython(code)", code))
 

@@ -88,6 +88,30 @@ def test_cheese_rescue(visitor: Visitor, hand: type[Mouse | Finger]) -> None:
     expect(log).to_contain_text(place.removeprefix("Free, "))
 
 
+LAG = """async ([x, y]) => {
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const { left, right, top, bottom } = document.querySelector(".ghost").getBoundingClientRect();
+    return Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
+}"""
+
+
+@with_either
+def test_a_dragged_card_is_where_the_hand_is(visitor: Visitor, hand: type[Mouse | Finger]) -> None:
+    """Not where it was 120 ms ago: two pictures after a long pull it has arrived."""
+    page = visitor(**hand.screen, reduced_motion="no-preference")
+    holds = hand(page)
+    sit_down(page, "Cheese Rescue")
+    card = page.locator(".hand .kind.legal").first
+    box = card.bounding_box()
+    assert box is not None
+    to = (box["x"] + box["width"] / 2 + 30, box["y"] - 260)
+    holds.pull(card, to)
+    duration = page.locator(".ghost").evaluate("one => getComputedStyle(one).transitionDuration")
+    assert {float(each.strip().removesuffix("s")) for each in duration.split(",")} == {0.0}
+    assert page.evaluate(LAG, list(to)) < max(box["width"], box["height"])
+    holds.let_go()
+
+
 @with_either
 def test_a_card_let_go_elsewhere_goes_back(visitor: Visitor, hand: type[Mouse | Finger]) -> None:
     page = visitor(**hand.screen)

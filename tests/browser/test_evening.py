@@ -4,6 +4,7 @@ import json
 import os
 import re
 import signal
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,13 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, WebSocket, expect
 
 from cheeseboard.table.record import read
-from tests.browser.acts import play_to_the_end, start
+from tests.browser.acts import play, play_to_the_end, start, wait_for_turn
 from tests.browser.conftest import DESKTOP, PHONE, QUICK, WIDTHS, Visitor
-from tests.long import usually
+from tests.long import cases, usually
 from tests.web.server import NO_LIMITS, Server
 
 AT_USUAL_SPEED = "localStorage.setItem('cheeseboard-settings', JSON.stringify({language: 'en', sound: false}))"
+UNHURRIED = AT_USUAL_SPEED.replace("sound: false", "sound: false, steady: false")
 TAPS = 15  # three seconds of them
 FIVE_SECONDS = 5_000
 
@@ -59,6 +61,68 @@ def test_a_hurried_finger_plays_nothing(visitor: Visitor) -> None:
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.wait_for_timeout(200)
     assert len(moves) == before
+
+
+LINES = """() => {
+    window.told = [];
+    const last = document.querySelector(".log > .last");
+    new MutationObserver(() => window.told.push([performance.now(), last.textContent]))
+        .observe(last, { subtree: true, childList: true, characterData: true });
+}"""
+READ = 1_000  # milliseconds at least for what I did, and …
+GLANCED = 250  # … for everything else: what takes 420 where things move
+
+
+@usually
+def test_without_motion_a_result_stays_until_it_can_be_read(visitor: Visitor) -> None:
+    """Three mice answer at once; what I rolled is not replaced by what they do a moment later."""
+    page = visitor("/play/alles-kaese", script=AT_USUAL_SPEED, viewport=PHONE)
+    page.get_by_role("radio", name="4", exact=True).check()
+    tap_calmly(page, page.get_by_role("button", name="Play", exact=True))
+    page.locator(".legal, .acts button.go").first.wait_for()
+    page.evaluate(LINES)
+    if page.locator(".acts button.go").count() == 0:
+        tap_calmly(page, page.locator(".legal"))
+    tap_calmly(page, page.locator(".acts button.go"))
+    page.wait_for_function("() => window.told.length >= 5")
+    told = page.evaluate("window.told")
+    assert re.match("You (keep|drop|peek|see)", told[0][1]), "what I did is not hidden by what follows in the same moment"
+    stayed = [after[0] - before[0] for before, after in pairwise(told)]
+    assert stayed[0] >= READ
+    assert min(stayed) >= GLANCED, told
+
+
+# Pictures on cards that stick out of them, while a film is on.
+HANGING = """() => {
+    window.hanging = new Set();
+    window.seenOnCards = 0;
+    const look = () => {
+        for (const card of document.querySelectorAll(".board .card")) {
+            const frame = card.getBoundingClientRect();
+            for (const art of card.querySelectorAll(".i")) {
+                const { left, right, top, bottom, width } = art.getBoundingClientRect();
+                if (width === 0 || art.closest(".count, .seal, .note")) continue;
+                window.seenOnCards += 1;
+                if (left < frame.left - 3 || right > frame.right + 3 || top < frame.top - 3 || bottom > frame.bottom + 3)
+                    window.hanging.add(`${card.className}: ${art.outerHTML.slice(0, 90)}`);
+            }
+        }
+    };
+    setInterval(look, 60);
+}"""
+
+
+@pytest.mark.parametrize("screen", cases([PHONE, DESKTOP], [PHONE]), ids=["phone", "desktop"])
+def test_what_comes_to_light_stays_on_its_card(visitor: Visitor, screen: dict[str, int]) -> None:
+    page = visitor("/play/alles-kaese", script=UNHURRIED, viewport=screen, reduced_motion="no-preference")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    assert wait_for_turn(page)
+    page.evaluate(HANGING)
+    play(page)
+    wait_for_turn(page)
+    assert page.evaluate("window.seenOnCards") > 0
+    assert page.evaluate("[...window.hanging]") == []
 
 
 PROBE = """

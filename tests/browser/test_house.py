@@ -20,6 +20,7 @@ from tests.browser.conftest import PHONE, QUICK, Home
 from tests.browser.house import (
     DEEDS,
     WebSpace,
+    days_there,
     dealt_there,
     golden,
     hall_of,
@@ -30,6 +31,7 @@ from tests.browser.house import (
 from tests.browser.test_daily import DAY, forged_result, play_the_deal
 from tests.every_game.tables import OWN_GAMES
 from tests.every_game.test_builds import GOLDEN
+from tests.every_game.test_daily import told_of_days
 from tests.long import LONG, unavailable
 from tools import make_house
 
@@ -39,6 +41,7 @@ ONE_FILE = 10_000_000
 LINK = "a[href*='/replay/']"
 RELOADS = 5 if LONG else 1
 MATCHES = 100 if LONG else 10
+DAYS = 31
 
 
 def visit(context: BrowserContext, url: str) -> Page:
@@ -95,6 +98,14 @@ def test_the_deal_of_a_day_is_the_same_here(space: WebSpace, home: Home) -> None
 
     assert {game.name: dealt_there(page, game) for game in OWN_GAMES} == {
         game.name: (GOLDEN / game.name.replace("-", "_") / "daily.txt").read_text().strip() for game in OWN_GAMES
+    }
+
+
+def test_the_deals_of_a_month_are_the_same_here_and_mice_play_them_alike(space: WebSpace, home: Home) -> None:
+    page = visit(home(space.url), space.url)
+
+    assert {game.name: days_there(page, game, DAYS) for game in OWN_GAMES} == {
+        game.name: told_of_days(game.name, DAYS) for game in OWN_GAMES
     }
 
 

@@ -2,10 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.acts import choose_way, give_chair, play, play_together, scores, start, wait_for_turn
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import PHONE, QUICK, Visitor
 from tests.browser.test_access import expect_access
 from tests.long import usually
 
@@ -31,6 +32,9 @@ def test_two_browsers_in_one_room(visitor: Visitor) -> None:
 
     friend.get_by_role("button", name="Thank you!").click()
     expect(host.locator("[role=log][aria-live]")).to_contain_text("Thank you!")
+    expect(
+        host.locator(".notes").get_by_text(re.compile(r"^\w+: Thank you!$"))
+    ).to_be_visible()  # a picture alone says too little
     friend.get_by_role("button", name="Again!").click()
     expect(host.locator(".again li.yes")).to_have_count(1)  # everybody sees who wants another one
     host.get_by_role("button", name="Again!").click()
@@ -38,6 +42,53 @@ def test_two_browsers_in_one_room(visitor: Visitor) -> None:
     friend.locator(".tray .ask").wait_for()
     mine = [page.locator(".own b").inner_text() for page in (host, friend)]
     assert mine == ["Your plate", "Your plate"]
+
+
+@pytest.mark.needs_server("elsewhere nobody has the key but this device")
+def test_whoever_fears_for_their_key_makes_a_new_one(visitor: Visitor) -> None:
+    """A page with the old key is sent away; the one that has asked goes on, and so does its browser."""
+    page = visitor()
+    start(page, way="With friends")
+    code = page.locator(".code").inner_text()
+    stored = page.evaluate("localStorage.getItem('cheeseboard-rooms')")
+    thief = visitor(script=f"{QUICK};localStorage.setItem('cheeseboard-rooms', {stored!r})")
+    thief.goto(page.url)
+    expect(thief.get_by_text("Does somebody else play in your name?")).to_be_visible()
+    page.get_by_text("Does somebody else play in your name?").click()
+    page.get_by_role("button", name="Make a new key").click()
+    expect(page.get_by_text("Only this browser has the new key.")).to_be_visible()
+    expect(thief.get_by_role("button", name="Sit down")).to_be_visible()
+    page.reload()
+    expect(page.locator(".code")).to_have_text(code)
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('cheeseboard-rooms')") != stored
+
+
+def test_phones_a_shared_device_and_bots_finish_one_match_with_the_same_scores(visitor: Visitor) -> None:
+    """Two people at the host's device, two phones and two mice, in one match of six."""
+    host = visitor("/play/cheese?seats=6&max_flips=14")
+    choose_way(host, "With friends")
+    code = host.locator(".code").inner_text()
+    give_chair(host, 1, "Me, on this device")
+    for seat, mouse in ((4, "Pip"), (5, "Otto")):
+        give_chair(host, seat, mouse)
+    phones = [visitor(f"/r/{code}", viewport=PHONE) for _ in range(2)]
+    for number, phone in enumerate(phones, 2):
+        phone.get_by_role("button", name="Sit down").click()
+        expect(host.locator(".chair .tick")).to_have_count(number + 1)
+    host.get_by_role("button", name="Begin").click()
+    pages = [host, *phones]
+    for _ in range(400):
+        if all(page.locator(".score").count() for page in pages):
+            break
+        for page in pages:
+            flip = page.get_by_role("button", name="Flip", exact=True)
+            if flip.count() and page.locator(".acts button.go").count():
+                flip.click()
+        host.wait_for_timeout(50)
+    ends = [scores(page) for page in pages]
+    assert len(ends[0]) == 6
+    assert ends[0] == ends[1] == ends[2]
 
 
 @usually

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cheeseboard import __version__
-from cheeseboard.bots.bots import MICE
+from cheeseboard.bots.bots import MICE, choose
 from cheeseboard.games import folders
 from cheeseboard.games.box import Game
 from cheeseboard.table import fairness, links, record
@@ -42,6 +42,27 @@ def told(name: str, release: str) -> str:
     deal = daily(name, "2026-11-18", release=release)
     table = played(deal.table("Anna"))
     return " ".join([*deal.bots[1:], str(len(table.moves)), record.record_of(table)["digest"]])
+
+
+def played_by_mice(table: Table) -> Table:
+    """To the end, by mice; those that think by the clock, and somebody who is none, leave it to Otto."""
+    while not table.over:
+        bot = table.chairs[table.turn].bot
+        mouse = bot if bot in ("pip", "mia") else "otto"
+        view = table.game.view(table.state, table.turn)
+        table.play(table.turn, choose(mouse, table.game, view, len(table.moves)), table.version)
+    return table
+
+
+def told_of_days(name: str, days: int) -> str:
+    """A game's deals of the first days of a year: who plays, their luck, and of two of them, how it ends between mice."""
+    deals = [daily(name, f"2026-01-{day:02}") for day in range(1, days + 1)]
+    lucks = [deal.luck() for deal in deals]
+    facts = [
+        (*deal.bots, *(luck.answer(3, time, 36) for time in range(20))) for deal, luck in zip(deals, lucks, strict=True)
+    ]
+    ends = [record.record_of(played_by_mice(deal.table("Anna")))["digest"] for deal in deals[:2]]
+    return f"{facts} {ends}"
 
 
 def record_of(game: Game[Any], stride: int = 7) -> Record:

@@ -21,7 +21,7 @@ from cheeseboard.lab import machine
 from cheeseboard.lab.balance import comparing, figures, pictures
 from cheeseboard.lab.balance.comparing import Run
 from cheeseboard.lab.balance.figures import Estimate
-from cheeseboard.lab.balance.findings import Finding, Section, findings, interval, length_says
+from cheeseboard.lab.balance.findings import Finding, Section, card_named, findings, interval, length_says
 from cheeseboard.lab.balance.opinion import Leaning, opinions
 from cheeseboard.lab.balance.playing import BalanceOrder, peeked, rows_of
 from cheeseboard.lab.balance.rows import Gap, Look, Purpose, Row, Seating
@@ -604,3 +604,17 @@ def test_wrong_wishes_are_answered(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "balance", "alles-kaese", "--workers", "0"]) == 2
     assert main(["lab", "dance"]) == 2
     assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "german"),
+    [
+        ("alles-kaese", "1 hole", "1 Loch"),
+        ("alles-kaese", "3 holes", "3 Löcher"),
+        ("cheese-rescue", "cheese-2", "Käse, 2 Punkte"),
+        ("go-da-cheese", "fat-mouse", "dicke Maus"),
+    ],
+)
+def test_cards_are_named_in_the_language_of_the_page(game: str, card: str, german: str) -> None:
+    assert card_named(game, card, "de") == german
+    assert card_named(game, card, "en") == card

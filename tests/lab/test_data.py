@@ -40,6 +40,19 @@ def test_the_same_seed_gives_the_same_table_on_any_number_of_processes() -> None
     assert rows(order) != rows(DataOrder("alles-kaese", 2, ("otto", "random"), 3, seed=6))
 
 
+def test_win_chances_are_told_if_asked_for() -> None:
+    """By the view alone, so the same view is told the same; whoever is ahead wins more often."""
+    order = DataOrder("alles-kaese", 2, ("otto",), 12, seed=1, tries=60)
+    told = [row for game in rows(order) for row in game]
+    assert {row["chance"] for game in rows(DataOrder("alles-kaese", 2, ("otto",), 1)) for row in game} == {None}
+    known = [row for row in told if row["chance"] is not None]
+    assert len(known) > len(told) / 2
+    assert all(0 <= row["chance"] <= 1 and row["advised"] in row["legal_moves"] for row in known)
+    won = [row["chance"] for row in known if row["share"] == 1]
+    lost = [row["chance"] for row in known if row["share"] == 0]
+    assert sum(won) / len(won) > sum(lost) / len(lost) + 0.1
+
+
 def test_the_command_writes_parquet_that_says_what_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     need("pyarrow", "install data")
     import pyarrow.parquet as pq  # noqa: PLC0415

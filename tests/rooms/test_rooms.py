@@ -324,6 +324,24 @@ async def test_nothing_goes_on_in_a_room_where_nobody_is(house: House) -> None:
 
 
 @in_a_house
+async def test_nobody_plays_for_whoever_comes_back_at_the_last_moment(house: House) -> None:
+    """It was seen that they had gone, and before anybody could do anything about it they are here."""
+    host = await house.make(OPEN, ME, settings=Settings(pace=0, away=60))
+    guest = await house.join(host.code)
+    await host.begin()
+    live = house.hall.rooms[host.code]
+    guest.leave()
+    version = live.version
+    house.now += 60
+    house.hall.chores._start_chore(live)
+    await guest.come()
+    await house.quiet()
+    assert guest.frame.turn == guest.frame.seat == 0
+    assert live.version == version
+    assert host.heard() == ["joined", "begun"]
+
+
+@in_a_house
 async def test_coming_back_while_the_bot_sits_down_gives_the_chair_back(house: House) -> None:
     host = await house.make(OPEN, ME, settings=QUICK)
     guest = await house.join(host.code)

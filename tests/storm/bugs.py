@@ -11,10 +11,13 @@ from cheeseboard.rooms.chores import Chores
 from cheeseboard.rooms.deeds import Moved, Undone
 from cheeseboard.rooms.hall import Hall
 from cheeseboard.rooms.live import Line, LiveRoom, encode
+from cheeseboard.rooms.messages import SIZE, Messages
 from cheeseboard.rooms.room import Room
 from cheeseboard.rooms.store import Entry
 from cheeseboard.rooms.sweep import Sweep
 from cheeseboard.table.table import Refused
+
+FEW = 8
 
 
 async def tell_before_write(self: Hall, live: LiveRoom, mid: str, deed: Any) -> bool:
@@ -50,7 +53,13 @@ def never_away(self: Chores, live: LiveRoom, seat: int) -> int | None:  # noqa: 
     return guest if live.room.bot_of(seat) is None else None
 
 
-happen, wake, do_chore = Hall._happen, Line.wake, Chores._do_what_is_due
+happen, wake, do_chore, add = Hall._happen, Line.wake, Chores._do_what_is_due, Messages.add
+
+
+def remember_few(self: Messages, mid: str, match: int, version: int) -> None:
+    """As many as are usually asked for at once. But one device may come back long after another."""
+    add(self, mid, match, version)
+    del self._marks[: -FEW * SIZE], self._places[: -2 * FEW]
 
 
 def forget_undo(self: Hall, live: LiveRoom, entry: Entry, deed: Any) -> None:
@@ -124,6 +133,7 @@ BUGS: dict[str, Callable[[], Any]] = {
     "a bot plays for somebody who is there": stand_in_at_once,
     "an undo that is forgotten": lambda: patch.object(Hall, "_happen", forget_undo),
     "a repeated message counts twice": lambda: patch.object(LiveRoom, "answered", lambda *_: None),
+    "only the last messages are known": lambda: patch.object(Messages, "add", remember_few),
     "old frames are kept": lambda: patch.object(LiveRoom, "forget_frames", lambda _: None),
     "a reader is not woken": lambda: patch.object(Line, "wake", wake_now_and_then),
     "a lease that never ends": lambda: patch.object(Hall, "looks_after", lambda *_: True),

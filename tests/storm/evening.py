@@ -17,10 +17,13 @@ from cheeseboard.web import client
 from tests.storm.checks import Head, check_bounds, check_history
 from tests.storm.people import Crowd, Device
 from tests.storm.processes import Process, Servers
-from tests.storm.world import VirtualLoop, live_through
+from tests.storm.world import NoEnd, VirtualLoop, live_through
 
+HASTE = (*[0.8] * 19, 20.0)  # what people do a second; some play as fast as they can
 CALM = 400.0  # seconds in which a match must go on once nothing goes wrong any more
-FURTHER = 6  # versions that it must go on by
+FURTHER = 4  # versions that it must go on by
+OVER = 15.0  # seconds within which whatever has gone wrong is over
+ANSWERED = 60.0  # seconds within which everybody has an answer
 EMPTY = 15.0  # seconds after which nobody's room is in memory any more
 MOST = 9  # devices
 SOON = 5.0  # seconds until everybody knows again who is where
@@ -36,13 +39,14 @@ MACHINES = (
     "stands still",
     "clock",
 )
+STOPS = (*MACHINES, "cut off")
 BOTS = ("bot crashes", "bot stalls", "bot lies")
 STORE = ("full", "slow disk", "unread")
 KINDS = {
     "alone": (*LINES, *PEOPLE, *MACHINES, *BOTS, *STORE, "ghost"),
     "shared": (
         *LINES, *PEOPLE, *MACHINES, *BOTS, *STORE, "collides", "lost before", "lost after", "done late", "fails over",
-        "notices lost", "notices lost",
+        "notices lost", "notices lost", "cut off",
     ),
     "house": (*LINES, *PEOPLE, *MACHINES, *BOTS, *STORE, "evicted"),
 }  # fmt: skip
@@ -74,6 +78,7 @@ class Plan:
     settings: Settings
     lasts: float
     faults: tuple[Fault, ...]
+    haste: float = 0.8  # what people do a second
 
 
 @dataclass(slots=True)
@@ -92,7 +97,7 @@ def planned(seed: int) -> Plan:
     seats = luck.randint(game.seats[0], game.seats[-1])
     people = luck.randint(1, seats)
     doubles = luck.choice((0, 0, 0, 1, 2))
-    lasts = luck.uniform(4, 30)
+    lasts = luck.uniform(3, 13)
     count = luck.choice((0, 1, 2, 3, 5, 8, 12))
     times = sorted(luck.uniform(0, lasts) for _ in range(count))
     return Plan(
@@ -114,6 +119,7 @@ def planned(seed: int) -> Plan:
         ),
         lasts,
         tuple(Fault(at, luck.choice(KINDS[kind]), luck.randrange(MOST), luck.random()) for at in times),
+        luck.choice(HASTE),
     )
 
 
@@ -138,7 +144,10 @@ def spend(plan: Plan, tell: Callable[[str], None] = lambda _: None) -> Evening:
             tell("\n".join(device.texts))
         return found
 
-    return live_through(evening, random.Random(f"secrets {plan.seed}"))
+    try:
+        return live_through(evening, random.Random(f"secrets {plan.seed}"))
+    except NoEnd:
+        return Evening(plan, ["somebody is busy with nothing, again and again"])
 
 
 class Party:
@@ -147,8 +156,9 @@ class Party:
     def __init__(self, loop: VirtualLoop, plan: Plan, luck: random.Random) -> None:
         self.loop, self.plan, self.luck = loop, plan, luck
         self.servers = Servers(loop, luck, plan.kind, plan.processes, plan.bus)
-        self.crowd = Crowd(self.servers, luck)
-        self.tasks: list[asyncio.Task[Any]] = []
+        self.crowd = Crowd(self.servers, luck, plan.haste)
+        self.tasks: list[asyncio.Task[Any]] = []  # of people
+        self.faults: list[asyncio.Task[Any]] = []
         self.found = Evening(plan)
 
     async def spend(self) -> Evening:
@@ -204,7 +214,7 @@ class Party:
         began = self.loop.now
         for fault in self.plan.faults:
             await asyncio.sleep(max(0.0, began + fault.at - self.loop.now))
-            self._go(self._happen(fault))
+            self.faults.append(self.loop.create_task(self._happen(fault)))
         await asyncio.sleep(max(0.0, began + self.plan.lasts - self.loop.now))
 
     async def _happen(self, fault: Fault) -> None:
@@ -225,7 +235,7 @@ class Party:
             self.servers.disk.evict()
         elif self.servers.processes:
             process = self.servers.processes[fault.who % len(self.servers.processes)]
-            await (self._stop(fault, process) if fault.kind in MACHINES else self._spoil(fault, process))
+            await (self._stop(fault, process) if fault.kind in STOPS else self._spoil(fault, process))
 
     async def _disturb(self, fault: Fault) -> None:
         """Something happens to a line."""
@@ -266,6 +276,11 @@ class Party:
                 await self.servers.crash_soon(process, fault.much * 10)
             case "restart":
                 await self.servers.restart(process, fault.much * 5)
+            case "cut off":  # whoever was there goes to another, and this one wakes up much later
+                for connection in process.connections.copy():
+                    connection.cut()
+                process.stand_still(8 + fault.much * 10)
+                process.trouble.lasts(18 + SOON)
             case "stands still":
                 process.stand_still(fault.much * 15)
                 process.trouble.lasts(fault.much * 15 + SOON)
@@ -308,7 +323,8 @@ class Party:
     async def _grow_calm(self) -> None:
         """Whatever has been begun ends; everybody who has left for a while comes back."""
         self.crowd.is_calm = True
-        await asyncio.sleep(15)
+        if self.faults:
+            await asyncio.wait(self.faults, timeout=OVER)
         self.servers.database.is_silent = False
         for process in self.servers.processes:
             process.trouble.end()
@@ -323,7 +339,10 @@ class Party:
                 flaws.append("the room was thrown away, and somebody has not heard of it")
         elif not await self._within(CALM, lambda: is_further(before, head.now())):
             flaws.append(f"the match waits for ever at {head.now()}, {head.room.phase}")
-        for task in self.tasks:
+        crowd.is_over = True
+        if not await self._within(ANSWERED, lambda: not any(device.pending for device in crowd.devices)):
+            flaws += [f"device {one.number} waits for ever: {one.pending}" for one in crowd.devices if one.pending]
+        for task in (*self.tasks, *self.faults):
             task.cancel()
         if not crowd.is_lost and not await self._within(60, lambda: self._agree(head.now())):
             seen = [(d.number, d.frame and (d.frame.match, d.frame.version)) for d in crowd.devices]
@@ -332,7 +351,7 @@ class Party:
         flaws += check_bounds(self.servers, len(crowd.past))
         for device in list(crowd.devices):
             await crowd.depart(device)
-        await asyncio.sleep(EMPTY)
+        await self._within(EMPTY, lambda: not any(process.hall.rooms for process in self.servers.processes))
         flaws += [f"rooms are left: {len(p.hall.rooms)}" for p in self.servers.processes if p.hall.rooms]
 
     def _agree(self, now: tuple[int, int]) -> bool:

@@ -45,6 +45,11 @@ class Device(Guest):
         self.parted: list[str] = []  # why a line was ended
         self.connections: list[Connection] = []
 
+    @property
+    def pending(self) -> list[Any]:
+        """What it has asked for and heard nothing of."""
+        return [asked.request for asked in self.asked if asked.ended == inf]
+
     async def _ask(self, request: Any) -> Answer:
         now = self.evening.servers.loop.time
         asked = Asked(request.id, request, now())
@@ -78,11 +83,12 @@ class Device(Guest):
 class Crowd:
     """All devices of an evening, and what they keep."""
 
-    def __init__(self, servers: Servers, luck: random.Random) -> None:
-        self.servers, self.luck = servers, luck
+    def __init__(self, servers: Servers, luck: random.Random, haste: float) -> None:
+        self.servers, self.luck, self.haste = servers, luck, haste
         self.devices: list[Device] = []  # that are there now
         self.past: list[Device] = []  # and all there ever were
         self.connections: dict[int, Connection] = {}
+        self.is_over = False  # nobody does anything any more
         self.is_calm = False  # towards the end nobody leaves or fools around
         self.is_lost = False  # the browser has thrown the room away
 
@@ -147,7 +153,9 @@ class Crowd:
         """One person's evening."""
         luck = self.luck
         while device in self.devices:
-            await asyncio.sleep(luck.expovariate(1.5))
+            await asyncio.sleep(luck.expovariate(self.haste))
+            if self.is_over:
+                return
             try:
                 async with asyncio.timeout(120):
                     device = await self._act(device)
@@ -186,7 +194,7 @@ class Crowd:
     async def _fool_around(self, device: Device, room: wire.RoomNow) -> None:
         """Whatever people do that is no move."""
         luck = self.luck
-        match luck.randrange(6):
+        match luck.randrange(7):
             case 0 if device.seats and room.phase != "lobby":
                 await device.say(wire.Stand(new_id(), luck.choice(device.seats)))
             case 1 if is_host(device, room):
@@ -202,6 +210,8 @@ class Crowd:
             case 4 if device.frame is not None:
                 before = max(0, device.frame.version - 1)
                 await device.say(wire.Move(new_id(), device.frame.match, before, 0, "nonsense"))
+            case 5:
+                await device.say(wire.Stick(new_id(), "no message of the protocol" * 9))
             case _:
                 await device.say(wire.Stick(new_id(), "cheese"))
 

@@ -53,7 +53,7 @@ from tests.storm.world import InOrder, Machine, VirtualLoop, whose
 PLENTY = 1e9
 STALL = 5.0  # seconds after which a bot that says nothing has failed
 DRIFT = 0.01  # seconds a second by which a clock may be wrong
-LINGER = 5.0  # seconds that an empty room stays in memory, so that rooms are often read again
+LINGER = 3.0  # seconds that an empty room stays in memory, so that rooms are often read again
 LIMITS = Limits(messages=PLENTY, burst=PLENTY, wishes=PLENTY, wish_burst=PLENTY, hellos=PLENTY, hello_burst=PLENTY)
 
 

@@ -253,9 +253,10 @@ class Link:
         done: asyncio.Future[list[Any]] = loop.create_future()
         self._waiting.append(done)
         loop.later(pause(self.luck, self.trouble), self._arrive, text, values, done)
+        if self.trouble.slow > 1.0:  # otherwise nothing takes as long
+            loop.later(postgres.PATIENCE, fail, done, TimeoutError())
         try:
-            async with asyncio.timeout(postgres.PATIENCE):
-                return await done
+            return await done
         finally:
             self._waiting.remove(done)
 
@@ -329,7 +330,10 @@ class Link:
                 except asyncpg.PostgresError as problem:
                     fail(done, problem)
                 else:
-                    loop.later(pause(self.luck, self.trouble), self._answer, done, found)
+                    if text == postgres.INSERT:  # others may know before whoever has written
+                        loop.later(pause(self.luck, self.trouble), self._answer, done, found)
+                    else:
+                        self._answer(done, found)
 
     def _answer(self, done: "asyncio.Future[list[Any]]", found: list[Any]) -> None:
         if not done.done():

@@ -22,6 +22,7 @@ from cheeseboard.rooms.live import Line
 
 T = TypeVar("T")
 MOMENT = 1e-6  # seconds that even the quickest step takes
+STEPS = 300_000  # of an evening; the longest of the usual ones have a tenth of it
 BEGAN = 1_000_000.0  # seconds, when an evening begins
 
 whose: ContextVar["Machine | None"] = ContextVar("whose", default=None)
@@ -29,6 +30,10 @@ whose: ContextVar["Machine | None"] = ContextVar("whose", default=None)
 
 class NothingLeft(Exception):  # noqa: N818 - it says what happened
     """Everybody waits for somebody else."""
+
+
+class NoEnd(Exception):  # noqa: N818 - it says what happened
+    """Somebody is busy with nothing, again and again."""
 
 
 class Machine:
@@ -128,6 +133,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.buried: list[Step] = []  # steps of the dead
         self.is_watched = False  # somebody's steps are
         self.is_over = False
+        self.left = STEPS
 
     def create_task(self, coro: Any, **more: Any) -> "asyncio.Task[Any]":
         task = super().create_task(coro, **more)
@@ -179,6 +185,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def _run_once(self) -> None:
         steps, coming = self._steps, self._coming
         while not self._stopping:
+            if self.left < 0 and not self.is_over:
+                raise NoEnd
             if not steps:
                 while coming and coming[0][2].is_cancelled:
                     heappop(coming)
@@ -188,6 +196,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
             now = self.now
             while coming and coming[0][0] <= now:
                 steps.append(heappop(coming)[2])
+            self.left -= len(steps)
             for _ in range(len(steps)):
                 step = steps.popleft()
                 if not step.is_cancelled and (not self.is_watched or self._may(step)):

@@ -55,6 +55,8 @@ export type RoomWanted = Omit<NewRoom, "settings"> & { settings?: Partial<Settin
 export const makeRoom = (said: RoomWanted) => read<Key>("/api/rooms", said);
 export const seeRoom = (code: string) => read<RoomNow>(`/api/rooms/${at(code)}`);
 export const joinRoom = (code: string, said: NewGuest) => read<Key>(`/api/rooms/${at(code)}/guests`, said);
+/** Another token, if somebody else may have this one. */
+export const newKey = (code: string, token: string) => read<Key>(`/api/rooms/${at(code)}/key`, { token });
 export const seeDeals = (day: string) => read<DealNow[]>(`/api/deals/${at(day)}`);
 export const seeMatches = (code: string) => read<Finished[]>(`/api/rooms/${at(code)}/matches`);
 export const seeReplay = (link: string) => read<Replay>(`/api/replays/${at(link)}`);

@@ -49,6 +49,11 @@ export function keep(key: Key, game: string, begins = false): void {
 	write(ROOMS, Object.fromEntries(all.map((room) => [room.room, room])));
 }
 
+export function keepToken(code: string, token: string): void {
+	const known = keyOf(code);
+	if (known) write(ROOMS, { ...read(ROOMS, {}), [code]: { ...known, token } });
+}
+
 export function isToBegin(code: string): boolean {
 	return keyOf(code)?.begins ?? false;
 }

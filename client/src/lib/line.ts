@@ -96,10 +96,11 @@ export class Line {
 	#isSilent = false;
 	#goodbye: Goodbye | null = null;
 	#closed = false;
+	#isRenewing = false;
 
 	constructor(
 		readonly room: string,
-		readonly token: string | null,
+		private token: string | null,
 		private readonly hearer: Hearer,
 		private readonly connect: () => Socket,
 		private facing: number | null = null,
@@ -108,7 +109,7 @@ export class Line {
 
 	open(): void {
 		clearTimeout(this.#later);
-		if (this.#closed || this.#socket) return;
+		if (this.#closed || this.#socket || this.#isRenewing) return;
 		const socket = this.connect();
 		this.#socket = socket;
 		this.#goodbye = null;
@@ -131,6 +132,21 @@ export class Line {
 		this.#pause = FIRST_PAUSE;
 		if (this.#isSilent) this.#socket?.close();
 		this.open();
+	}
+
+	/** With another token from now on. The old one is worth nothing as soon as there is another, so nobody is here meanwhile. */
+	async renew(ask: () => Promise<string>): Promise<void> {
+		const socket = this.#socket;
+		this.#isRenewing = true;
+		this.#socket = null;
+		clearInterval(this.#pinging);
+		socket?.close();
+		try {
+			this.token = await ask();
+		} finally {
+			this.#isRenewing = false;
+			this.open();
+		}
 	}
 
 	/** A request, until it is answered. */

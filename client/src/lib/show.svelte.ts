@@ -7,8 +7,11 @@ export interface Pacing {
 	time(event: GameEvent, view: unknown): Time;
 	/** The table after an event, so that several in one frame can be watched one by one. The frame's own view has the last word. */
 	advance(view: unknown, event: GameEvent): unknown;
-	/** How long a frame that was told without being shown stays to be read before the next one, in milliseconds. */
-	rest(frame: Frame): number;
+	/**
+	 * How long events that were told without being shown stay to be read before the next one of their frame, or, if there is
+	 * none, before the next frame; in milliseconds. 0: not at all.
+	 */
+	rest(events: readonly GameEvent[], next: GameEvent | undefined): number;
 	/** Told once for each event that is shown, when its picture begins. */
 	begun(event: GameEvent): void;
 	/** Told once for each event that happens before our eyes, when its picture is complete. */
@@ -42,6 +45,8 @@ export class Show {
 	#frames: Frame[] = [];
 	#events: GameEvent[] = [];
 	#until: string | null = null;
+	/** What was told without being shown, since there was time to read. */
+	#unread: GameEvent[] = [];
 	/** Until then what is on the table can be read, in milliseconds of this page. */
 	#restsUntil = 0;
 	/** Whether the first of the frames is being shown, or still waits for the one before to be read. */
@@ -169,9 +174,25 @@ export class Show {
 		if (this.#until === null && time.picture + time.reading > 0) this.#show(event, time);
 		else {
 			this.#hear(event);
-			this.#unseen([...this.fresh, event]);
-			this.#after(event);
+			this.#unread.push(event);
+			this.#unseen([...this.#unread]);
+			this.#read(event);
 		}
+	}
+
+	/** Where nothing moves, there is time to read between what one has done and what another does. */
+	#read(event: GameEvent): void {
+		const [next] = this.#events;
+		const pause = next && this.#until === null ? this.pacing.rest(this.#unread, next) : 0;
+		if (pause <= 0) {
+			this.#after(event);
+			return;
+		}
+		this.view = this.pacing.advance(this.view, event);
+		this.#later = setTimeout(() => {
+			this.#unread = [];
+			this.#next();
+		}, pause);
 	}
 
 	/** First the picture, and only then what it was. */
@@ -202,7 +223,7 @@ export class Show {
 	#nextFrame(): void {
 		const shown = this.#frames.shift();
 		const next = this.#frames[0];
-		if (shown) this.#restsUntil = performance.now() + this.pacing.rest(shown);
+		if (shown) this.#restsUntil = performance.now() + this.pacing.rest(this.#unread, undefined);
 		if (!next) {
 			if (shown) this.#settle(shown);
 			return;
@@ -215,6 +236,7 @@ export class Show {
 	#begin(frame: Frame): void {
 		this.#begun = true;
 		this.#events = [...frame.events];
+		this.#unread = [];
 		this.#unseen([]);
 		this.#next();
 	}

@@ -22,6 +22,8 @@ export const NOBODY = -2;
 const NOTE_LASTS = 6_000;
 const OWN_LASTS = 1_800;
 const OTHERS_LAST = 1_000;
+/** Whatever moves so long has a moment for itself where nothing moves. */
+const WORTH_READING = 600;
 
 /** Somebody's words for something that happened around the table, for a while. */
 export interface Note {
@@ -44,7 +46,7 @@ export class Visit {
 	readonly show = new Show({
 		time: (event, view) => settings.paced(timeOf(this.client, event, view), this.isShow(event)),
 		advance: (view, event) => this.client?.advance?.(view, event) ?? view,
-		rest: (frame) => (document.hidden || !isStill() ? 0 : settings.stays(this.#toRead(frame))),
+		rest: (events, next) => (document.hidden || !isStill() ? 0 : settings.stays(this.#toRead(events, next))),
 		begun: (event) => kitchen.play(openingOf(this.client, event, this.show.view)),
 		heard: (event) => {
 			voice.tell(this.sentence(event));
@@ -100,6 +102,16 @@ export class Visit {
 
 	hurry(): void {
 		this.#line.hurry();
+	}
+
+	/** Another key: whoever else has the old one is sent away. */
+	renewKey(): Promise<void> {
+		return this.#line.renew(async () => {
+			const { newKey } = await import("./api");
+			const { token } = await newKey(this.code, kept.keyOf(this.code)?.token ?? "");
+			kept.keepToken(this.code, token);
+			return token;
+		});
 	}
 
 	#hearer() {
@@ -297,11 +309,21 @@ export class Visit {
 	readonly table = new TableNow(this);
 	readonly needsCurtain: boolean = $derived(this.client?.isOpen !== true);
 
-	/** How long a frame that did not move stays to be read: as long as it would have moved, but what I did at most this long. */
-	#toRead({ events, view }: Frame): number {
-		const isMine = events.some(({ facts }) => this.mine.includes(Number(facts.seat)));
-		const times = events.map((event) => timeOf(this.client, event, view));
-		const usually = times.reduce((sum, { picture, reading }) => sum + picture + reading, 0);
+	/**
+	 * How long what did not move stays to be read: as long as it would have moved, but at most so long. Between two events
+	 * there is a pause where somebody else goes on, and after what is worth reading.
+	 */
+	#toRead(events: readonly GameEvent[], next: GameEvent | undefined): number {
+		const seats = events.map(({ facts }) => facts.seat).filter((seat) => typeof seat === "number");
+		const isMine = seats.some((seat) => this.mine.includes(seat));
+		const times = events
+			.map((event) => timeOf(this.client, event, this.view))
+			.map((time) => time.picture + time.reading);
+		if (next) {
+			const isOther = typeof next.facts.seat === "number" && seats.length > 0 && next.facts.seat !== seats.at(-1);
+			if (!isOther && (times.at(-1) ?? 0) < WORTH_READING) return 0;
+		}
+		const usually = times.reduce((sum, time) => sum + time, 0);
 		return Math.min(usually, isMine ? OWN_LASTS : OTHERS_LAST);
 	}
 

@@ -214,6 +214,7 @@ def tune(
 @click.option("--learn", type=int, metavar="N", help="Learn from so many games instead: the same again.")
 @games_option(1000, "On fresh luck, to count what was learned.")
 @seed_option("Other luck, and other beginnings.")
+@click.option("--out", metavar="FILE.npz", type=click.Path(), help="The network, which plays wherever bots are named.")
 def exploit(
     game: str,
     bot: str,
@@ -223,6 +224,7 @@ def exploit(
     learn: int | None,
     games: int,
     seed: int,
+    out: str | None,
 ) -> int:
     """Learn to beat a bot: how much can be won against it?"""
     from cheeseboard.bots.thought import Budget
@@ -235,6 +237,9 @@ def exploit(
     read_seed(seed)
     if seconds <= 0 or games < 2 or (learn is not None and learn < 1):
         raise Wrong("possible: more than 0 seconds, a game to learn from, and 2 games or more to count")
+    if out is not None and not out.endswith(".npz"):
+        raise Wrong(f"{out}: the name of a network ends in .npz")
+    check_writable(out)
     if not box.has_choices:
         raise Wrong(f"nobody has a choice in {box.title}")
     try:
@@ -247,6 +252,8 @@ def exploit(
         found = learning.exploited(order, effort, games, bar)
     for line in learning.report(found, number):
         print(line)
+    if out is not None:
+        found.learnt.network.trained(order, draws=not found.won.best).save(out)
     return 0
 
 

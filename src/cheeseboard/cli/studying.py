@@ -183,11 +183,20 @@ def leaderboard(
 @table_options
 @click.option("--games", type=int, default=1000, show_default=True, metavar="N", help="How many.")
 @click.option("--bots", metavar="A,B,…", default="otto", show_default=True, help="Who plays, one seat after the other.")
+@click.option("--chances", type=int, default=0, metavar="N", help="Tell win chances, by N tries a decision.")
 @click.option("--out", metavar="FILE", type=click.Path(), required=True, help="The table, as Parquet.")
 @seed_option()
 @workers_option("--workers")
 def data(
-    game: str, seats: int | None, pairs: Sequence[str], games: int, bots: str, out: str, seed: int, workers: int | None
+    game: str,
+    seats: int | None,
+    pairs: Sequence[str],
+    games: int,
+    bots: str,
+    chances: int,
+    out: str,
+    seed: int,
+    workers: int | None,
 ) -> int:
     """Write games as a table: one row a decision, for learning."""
     from importlib.util import find_spec
@@ -200,7 +209,7 @@ def data(
         raise Wrong("data needs Arrow: pip install 'cheeseboard[data]'")
     box = find(game)
     number, options = table(box, seats, read_options(pairs))
-    order = allowed(lambda: DataOrder(box.name, number, tuple(bots.split(",")), games, seed, options))
+    order = allowed(lambda: DataOrder(box.name, number, tuple(bots.split(",")), games, seed, options, chances))
     crew = allowed(lambda: Crew(cores() if workers is None else workers))
     check_writable(out)
     try:

@@ -143,6 +143,8 @@ class Learning:
     """How it is shown to those who learn from numbers."""
 
     features: Callable[[int], Features] | None = None  # a view as numbers, and what each means, for so many seats
+    senses: Callable[[int], Features] | None = None  # what a learned mouse goes by, for so many seats
+    rivals: Callable[[], list[Policy]] | None = None  # whom it meets while it learns, beside itself
     # For the usual features: how many numbers an entry of the view takes that is shorter on an empty table.
     sizes: Mapping[str, int] = field(default_factory=dict)
 

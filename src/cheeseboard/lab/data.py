@@ -4,12 +4,14 @@ A row is one decision. ``SCHEMA`` numbers the columns' meaning; docs/research.md
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
+from cheeseboard.bots.hints import hint
 from cheeseboard.bots.makers import BotMaker
+from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.outcome import exact_share
 from cheeseboard.engine.playout import advance
@@ -20,7 +22,7 @@ from cheeseboard.lab.arena import AS_PLANNED, seed_for
 from cheeseboard.lab.players import maker_of
 from cheeseboard.lab.workers import Crew
 
-SCHEMA: Final = "cheeseboard decisions 1"
+SCHEMA: Final = "cheeseboard decisions 2"
 BATCH: Final = 64  # games that are written together
 
 
@@ -34,8 +36,11 @@ class DataOrder:
     games: int
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
+    tries: int = 0  # simulated games for each decision, to tell the win chance; without, it is not told
 
     def __post_init__(self) -> None:
+        if self.tries < 0:
+            raise ValueError(f"chances: {self.tries} is not possible; possible: a whole number from 0")
         if self.games < 1:
             raise ValueError(f"games: {self.games} is not possible; possible: a whole number from 1")
         if not 0 <= self.seed < 1 << 63:
@@ -72,6 +77,7 @@ def rows_of_game(order: DataOrder, game: Game[Any], makers: Sequence[BotMaker], 
             "legal_moves": [state.write(each) for each in moves],
             "move": move,
             "notation": chosen,
+            **win_chance(order, game, json.loads(view)),
         })  # fmt: skip
         state.play(move)
         advance(state, luck)
@@ -83,6 +89,14 @@ def rows_of_game(order: DataOrder, game: Game[Any], makers: Sequence[BotMaker], 
             "steps": len(rows),
         }
     return rows
+
+
+def win_chance(order: DataOrder, game: Game[Any], view: Mapping[str, Any]) -> dict[str, Any]:
+    """The best move as a hint has it, and the calibrated chance to win with it."""
+    if not order.tries:
+        return {"advised": None, "chance": None}
+    found = hint(game, view, Budget(tries=order.tries))
+    return {"advised": found.move, "chance": found.prospects[0].percent / 100 if found.prospects else None}
 
 
 def skill(order: DataOrder) -> Callable[[int], list[dict[str, Any]]]:
@@ -107,6 +121,7 @@ def described(order: DataOrder) -> dict[str, str]:
         "bots": json.dumps(order.bots),
         "seed": str(order.seed),
         "games": str(order.games),
+        "tries": str(order.tries),
         "actions": str(game.actions(order.seats)),
     }
 
@@ -125,6 +140,8 @@ def arrow_schema(order: DataOrder) -> Any:
         "legal_moves": pa.list_(pa.string()),
         "move": pa.int32(),
         "notation": pa.string(),
+        "advised": pa.string(),
+        "chance": pa.float64(),
         "share": pa.float64(),
         "score": pa.int32(),
         "steps": pa.int32(),

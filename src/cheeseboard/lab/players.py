@@ -1,4 +1,5 @@
-"""Who plays in the arena: a bot of ours, OpenSpiel's, a Python file with a function ``choose(game, view, moves)``, or an agent."""
+"""Who plays in the arena: a bot of ours, OpenSpiel's, a Python file with a function ``choose(game, view, moves)``, a network, or
+an agent."""
 
 from typing import Final
 
@@ -17,6 +18,13 @@ def maker_of(text: str, budget: Budget) -> BotMaker:
         from cheeseboard.lab.agents import AgentLimits, agent_maker  # noqa: PLC0415 - a browser has no processes
 
         return agent_maker(text, AgentLimits())
+    if text.endswith(".npz"):
+        try:
+            from cheeseboard.lab.networks import network_maker  # noqa: PLC0415 - NumPy need not be there
+        except ImportError:
+            raise ValueError("a network needs NumPy: pip install cheeseboard[rl]") from None
+
+        return network_maker(text)
     name, _, settings = text.partition(":")
     if name == ANCHOR:
         from cheeseboard.lab.anchor import anchor  # noqa: PLC0415 - OpenSpiel need not be there

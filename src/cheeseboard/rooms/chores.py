@@ -103,8 +103,8 @@ class Chores:
         elif room.is_waiting and (due := self._when(live)) is not None and due <= self.hall.clock():
             gone, beacon = self.hall.gone(live), self.hall.next_round()
             await self.hall.change(live, secrets.token_hex(8), lambda room: room.another(gone, beacon))
-        elif seat == NOBODY or (self._when(live) or 0.0) > self.hall.clock():
-            return
+        elif seat == NOBODY or (due := self._when(live)) is None or due > self.hall.clock():
+            return  # maybe somebody has come back just now
         elif (guest := self._missing(live, seat)) is not None:
             await self.hall.change(live, secrets.token_hex(8), lambda room: room.standing_in(guest))
         else:

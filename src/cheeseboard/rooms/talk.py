@@ -63,7 +63,7 @@ class Talk:
             self.hall.counts.refused("bad-message")
             return wire.NotDone(wire.id_in(text), "bad-message", {})
         if isinstance(request, wire.Hello):
-            return wire.NotDone(wire.id_in(text), "hello-once", {})
+            return wire.NotDone("", "hello-once", {})
         if isinstance(request, wire.Ping):
             return wire.Pong(request.id)
         began = time.perf_counter()

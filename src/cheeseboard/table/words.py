@@ -171,6 +171,10 @@ class Words:
         key = f"{fact}-{word.replace(' ', '-')}"
         return self.say(key) if self.bundle.has_message(key) else word
 
+    def numbered(self, fact: str, number: int) -> str:
+        """A thing that is told apart by a number: 3 holes."""
+        return self._numbers(fact, number, 1)
+
     def _numbers(self, of: str, listed: int | str, things: int) -> str:
         key = f"outcome-{of}"
         return self.say(key, {of: listed, "things": things}) if self.bundle.has_message(key) else str(listed)

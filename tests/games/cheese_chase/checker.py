@@ -110,8 +110,10 @@ def check(seats: int, moves: Sequence[str], kind: str, answer: str, worth: Fract
     places = [place for place in range(seats * hand) if place // hand != seat]
     hunter = kind.removeprefix("must-")
     if kind == "likeliest":
-        (held,) = {world[mine] for world in watcher.worlds}
-        hunter = {"cat": "mouse", "mouse": "cat"}[held]
+        held = {world[mine] for world in watcher.worlds}
+        if held not in ({"cat"}, {"mouse"}):
+            return "whoever is in turn has neither the cat nor the mouse"
+        hunter = "mouse" if held == {"cat"} else "cat"
     owner, _, place = answer.removeprefix("draw ").partition(".")
     right = (int(owner) - 1) * hand + int(place or 1) - 1
     chances = {place: watcher.chance(place, hunter) for place in places}

@@ -1,5 +1,6 @@
 """How the mice chase: each flaw of a child on a position that shows it; what the hunt remembers and what it cannot know."""
 
+import json
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -15,12 +16,14 @@ from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Plan
 from cheeseboard.games.cheese_chase import GAME
 from cheeseboard.games.cheese_chase.advice import equals as of_equals
-from cheeseboard.games.cheese_chase.mice import child
+from cheeseboard.games.cheese_chase.mice import TRAINED, child
 from cheeseboard.games.cheese_chase.policy import GUILE, Cunning, Hunt, Memory, Wary, suspicious
 from cheeseboard.games.cheese_chase.position import CAT, EXCHANGED, MOUSE
 from cheeseboard.games.cheese_chase.rules import Chase
+from cheeseboard.games.cheese_chase.senses import ChaseSenses
 from cheeseboard.games.cheese_chase.strategy import LONG, Strategy
 from cheeseboard.games.cheese_chase.view import view
+from cheeseboard.games.learned import FILE, learned
 from tests.every_game.tables import worlds
 from tests.games.cheese_chase.reference import VARIANTS
 from tests.games.cheese_chase.test_rules import TWO, dealt, play
@@ -325,6 +328,31 @@ def test_equal_moves_are_taken_by_lot(seats: int) -> None:
             more_than_one += 1
             assert {think("otto", GAME, seen, seed).move for seed in range(60)} == set(equals)
     assert more_than_one
+
+
+# Who has learned it beforehand
+
+
+def test_gustav_plays_three_as_he_has_learned_it() -> None:
+    """Many choices are by lot; with a house rule for which he was not trained he does as Clara does."""
+    told = json.loads((GAME.file(FILE)).read_text("utf-8"))
+    assert set(told) == {str(TRAINED)} and told["3"]["made"]["decisions"] > 10_000_000
+    assert len(GAME.file(FILE).read_bytes()) <= 300_000
+    mouse = learned(str(GAME.package), ChaseSenses(TRAINED), TRAINED)
+    assert mouse is not None
+    for state in some_positions(TRAINED, 2)[::3]:
+        seen = view(state, state.turn)
+        assert think("gustav", GAME, seen, 5).move == state.write(mouse.choose(GAME.recall(seen), Dice(5)))
+    for state in some_positions(TRAINED, 2, pair_show="must")[::3]:
+        seen = view(state, state.turn)
+        assert think("gustav", GAME, seen, 5).move == think("clara", GAME, seen, 5).move
+
+
+def test_whoever_has_learned_it_uses_nothing_but_what_the_seat_may_know() -> None:
+    for state in some_positions(TRAINED, 4)[::2]:
+        mouse = learned(str(GAME.package), ChaseSenses(TRAINED), TRAINED)
+        assert mouse is not None
+        assert len({mouse.choose(world, Dice(7)) for world in worlds(state, state.turn, 6, 3)}) == 1
 
 
 # Honest, and the same everywhere

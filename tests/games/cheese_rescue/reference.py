@@ -16,6 +16,10 @@ VARIANTS: list[dict[str, Any]] = [
     {"square": "centred"},
     {"swap": True, "komi": 4},
 ]
+BOXES = [
+    {"animals": [6, 11, 15], "cheeses": [1, 1, 0], "side": 4, "drawn": 4, "swap": True},
+    {"animals": [12, 12, 12], "cheeses": [0, 3, 2], "side": 6, "drawn": 0},
+]
 # Blocks that show that Otto beats chance: compiled, interpreted. Six, all of them won, are no proof against one other.
 OTTO = {2: (20, 8), 4: (10, 6)}
 RARE_EVENTS = {"cheeses_swapped"}  # one of some thirty moves, once in a game of two; test_rules.py has it
@@ -48,8 +52,10 @@ class Referee:
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats, self.options = seats, options
-        self.side = {2: 5, 3: 6, 4: 7}[seats]
-        self.middle = (self.side - 1, self.side - 1)
+        usual = {2: 5, 3: 6, 4: 7}[seats]
+        self.side = min(usual, options.get("side", 7))
+        self.most = sum(options["cheeses"]) + options.get("drawn", 2)
+        self.middle = (usual - 1, usual - 1)
         self.table: dict[Place, tuple[str, int]] = {}  # the kind of each card, and who laid it
         if seats != 3:
             self.table[self.middle] = ("start", -1)
@@ -57,7 +63,6 @@ class Referee:
         self.hands = [cheeses.copy() for _ in range(seats)]
         self.pile = in_play(seats, options)
         self.laid = 0
-        self.drawn = 0
         self.has_swapped = False
         self.first = 0  # who has the place of the first player
 
@@ -74,8 +79,7 @@ class Referee:
             assert self.pile[where] > 0
             self.pile[where] -= 1
             self.hands[seat][where] += 1
-            self.drawn += 1
-            assert self.hands[seat].total() <= 8
+            assert self.hands[seat].total() <= self.most
         else:
             assert turn == self.turn()
             assert notation in self.legal(turn)
@@ -88,10 +92,8 @@ class Referee:
         return (self.first + self.laid) % self.seats
 
     def drawer(self) -> int:
-        """Whoever has seven cards; before the first card, two for everybody in turn."""
-        if self.laid == 0:
-            return self.drawn // 2
-        return next(seat for seat, hand in enumerate(self.hands) if hand.total() < 8)
+        """Whoever has one card too few; before the first card, everybody in turn."""
+        return next(seat for seat, hand in enumerate(self.hands) if hand.total() < self.most)
 
     def swap(self) -> None:
         """All cheeses change hands: those in hand, and what lies on the table."""
@@ -123,8 +125,8 @@ class Referee:
             if max(used) - min(used) >= self.side:
                 return False
             if self.options["square"] == "centred" and self.seats != 3:
-                reach = self.side // 2
-                if not self.side - 1 - reach <= min(used) <= max(used) <= self.side - 1 + reach:
+                first = self.middle[axis] - self.side // 2
+                if not first <= min(used) <= max(used) < first + self.side:
                     return False
         return True
 

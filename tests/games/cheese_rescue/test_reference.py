@@ -113,7 +113,7 @@ def slow_lines(moves: tuple[tuple[int, str], ...], seats: int, depth: int) -> in
         referee.follow(turn, notation)
     if depth == 0:
         return 1
-    if referee.drawn < 2 * seats + referee.laid:
+    if any(hand.total() < referee.most for hand in referee.hands):
         choices = [(-1, f"deal {kind}") for kind, number in referee.pile.items() if number]
     else:
         turn = referee.turn()

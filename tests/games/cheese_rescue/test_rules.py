@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cheeseboard.engine.bits import bit, held, members
+from cheeseboard.engine.bits import bit, held, members, size
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove
 from cheeseboard.games.cheese_rescue import GAME
@@ -728,14 +728,72 @@ def test_s10_8_komi_goes_with_the_place() -> None:
     ("name", "value"),
     [
         ("komi", -1), ("komi", 13), ("komi", 0.5), ("komi", True),
-        ("animals", [6, 12, 17]), ("animals", [6, 30]), ("animals", [-1, 19, 18]), ("animals", 36),
-        ("cheeses", [3, 2, 2]), ("cheeses", [True, 2, 3]), ("square", "fixed"), ("square", True), ("diagonals", 1),
+        ("animals", [6, 30]), ("animals", [-1, 19, 18]), ("animals", 36),
+        ("cheeses", [3, 2, 7]), ("cheeses", [True, 2, 3]), ("square", "fixed"), ("square", True), ("diagonals", 1),
         ("swap", 1), ("swap", "yes"),
     ],
 )  # fmt: skip
 def test_s10_1_s10_2_s10_3_s10_4_s10_5_s10_6_values_that_cannot_be_are_refused(name: str, value: object) -> None:
     with pytest.raises(ValueError, match=f"option {name}: .* is not possible; possible"):
         GAME.new(3, {name: value})
+
+
+def test_s10_9_a_smaller_square_other_hands_and_fewer_animals() -> None:
+    box = {"animals": [4, 8, 11], "cheeses": [1, 1, 0], "side": 2, "drawn": 1}
+    state = GAME.new(2, box)
+    assert odds(state) == {"deal dog": 1, "deal cat": 2, "deal mouse": 2}
+    play(state, "deal dog", "deal mouse")
+    assert view(state, 0)["hand"] == ["dog", "cheese-1", "cheese-2"]
+    assert free(state) == {"d5", "f5", "e4", "e6"}
+    play(state, "cheese-2 e4", "deal cat")
+    assert free(state) == {"d4", "f4", "d5", "f5"}
+    play(state, "mouse f4", "deal cat", "dog f5")
+    assert (state.turn, [size(hand) for hand in state.hands], size(state.pile)) == (NOBODY, [2, 3], 1)
+    assert state.scores() == [0, 0]  # the mouse is beside the cheese
+    assert GAME.longest(2, GAME.settle(box)) == 3 + 4
+
+
+def test_s10_9_with_three_players_there_is_no_start_card_in_a_small_square_either() -> None:
+    state = GAME.new(3, {"animals": [3, 5, 6], "cheeses": [1, 1, 0], "side": 2, "drawn": 0})
+    assert state.turn == 0
+    assert free(state) == {"f6"}
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"cheeses": [0, 0, 0]}, "option cheeses: 0 in all are not possible; possible: 1 to 6"),
+        ({"cheeses": [4, 2, 1]}, "option cheeses: 7 in all"),
+        ({"animals": [3, 6, 11]}, "option animals: 2 in play are too few for everybody to draw 2"),
+        ({"animals": [4, 8, 11]}, "option animals: with so few cards"),
+        ({"animals": [3, 6, 10], "cheeses": [1, 0, 0], "side": 2, "drawn": 0, "swap": True}, "option animals: with so"),
+        ({"side": 1}, "option side"),
+        ({"drawn": 5}, "option drawn"),
+    ],
+)
+def test_s10_9_boxes_that_do_not_last_are_refused(options: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        GAME.new(2, options)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("swap", [False, True])
+def test_s10_9_a_box_that_is_taken_lasts_to_the_end(seats: int, swap: bool) -> None:
+    """Boxes at random: those that are taken are played to the end, whatever is played; some are refused."""
+    taken, dice = 0, Dice(seats)
+    for seed in range(400):
+        options = {
+            "animals": [dice.below(8), dice.below(12), dice.below(16)], "cheeses": [dice.below(3) for _ in range(3)],
+            "side": 2 + dice.below(4), "drawn": dice.below(4), "swap": swap,
+        }  # fmt: skip
+        try:
+            state = GAME.new(seats, options)
+        except ValueError:
+            continue
+        taken += 1
+        told = finish(state, seed)
+        assert len([event for event in told if event.name == "card_laid"]) == state.house.cells_to_fill()
+    assert 20 < taken < 380
 
 
 def test_a_view_with_cards_that_touch_nothing_is_refused() -> None:

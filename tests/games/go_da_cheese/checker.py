@@ -11,14 +11,17 @@ MARKED = {"marked-mouse", "cat"}
 POINTS = {"mouse": 1, "marked-mouse": 1, "fat-mouse": 2, "king": 1, "cat": 3}
 MICE = {"mouse", "marked-mouse", "fat-mouse", "king"}
 Line = tuple[tuple[int, str], ...]  # seat and kind, nearest the cheese first
-Gains = tuple[tuple[int, int, int, int], ...]  # seat, points, kings, mice
-Outcome = tuple[Gains, tuple[tuple[str, Gains], ...]]  # of a cheese as it lies, and with one more card
+Outcome = tuple[int, ...]  # of a cheese as it lies, and what each of some cards would add
 Way = tuple[tuple[str, ...], ...]  # for each cheese, the hidden cards of a seat, nearest the cheese first
 
 
+SEAT = 32  # bits of a number in which everybody's points, kings and mice are counted, eight bits each, the most important first
+ALL = (1 << SEAT) - 1
+
+
 @cache
-def resolved(line: Line, mice: int) -> Gains:
-    """Dogs, cats, kings, cheese: what each seat gets."""
+def resolved(line: Line, mice: int) -> int:
+    """Dogs, cats, kings, cheese: what everybody gets, in one number."""
     gone: dict[int, int] = {}  # place: who took it
     for at in reversed(range(len(line))):
         if line[at][1] == "dog":
@@ -35,8 +38,9 @@ def resolved(line: Line, mice: int) -> Gains:
     left = [at for at in range(len(line)) if at not in gone and line[at][1] in MICE]
     for at in sorted(left, key=lambda at: line[at][1] != "king")[:mice]:
         gone[at] = line[at][0]
-    return tuple(
-        (taker, POINTS[line[at][1]], int(line[at][1] == "king"), int(line[at][1] in MICE)) for at, taker in gone.items()
+    return sum(
+        (POINTS[line[at][1]] << 16 | (line[at][1] == "king") << 8 | (line[at][1] in MICE)) << (SEAT * taker)
+        for at, taker in gone.items()
     )
 
 
@@ -113,8 +117,8 @@ class Pantry:
         @cache
         def outcome(cheese: int, hidden: tuple[tuple[str, ...], ...]) -> Outcome:
             line, mice = self.line(cheese, hidden), self.mice[cheese]
-            more = {kind: resolved((*line, (self.mover, kind)), mice) for kind in kinds}
-            return resolved(line, mice), tuple(more.items())
+            now = resolved(line, mice)
+            return now, *(resolved((*line, (self.mover, kind)), mice) - now for kind in kinds)
 
         cheeses = range(len(self.lines))
         return Counter(tuple(map(outcome, cheeses, deal)) for deal in self.deals())
@@ -149,29 +153,22 @@ def orders(bag: Counter[str]) -> tuple[tuple[str, ...], ...]:
     return orders_of(tuple(sorted(bag.items())))
 
 
-def ranks(lines: Sequence[Gains], seats: int) -> list[tuple[int, int, int]]:
-    totals = [[0, 0, 0] for _ in range(seats)]
-    for gains in lines:
-        for seat, points, kings, mice in gains:
-            totals[seat][0] += points
-            totals[seat][1] += kings
-            totals[seat][2] += mice
-    return [(points, kings, mice) for points, kings, mice in totals]
-
-
 def worths_of(pantry: Pantry) -> dict[str, Fraction]:
     """What each move wins, on average over all deals, if the rest of the play is as good as can be."""
     plays = pantry.plays()
+    kinds = sorted(pantry.hands[pantry.mover])
+    laid = [[(cheese, 1 + kinds.index(card)) for cheese, card in cards] for _, cards in plays]
     won = [Fraction(0)] * len(plays)
     outcomes = pantry.outcomes()
     for cheeses, deals in outcomes.items():
-        for number, (_, cards) in enumerate(plays):
-            then = [gains for gains, _ in cheeses]
+        now = sum(outcome[0] for outcome in cheeses)
+        for number, cards in enumerate(laid):
+            then = now
             for cheese, card in cards:
-                then[cheese] = dict(cheeses[cheese][1])[card]
-            all_ranks = ranks(then, pantry.seats)
-            if all_ranks[pantry.mover] == max(all_ranks):
-                won[number] += Fraction(deals, all_ranks.count(max(all_ranks)))
+                then += cheeses[cheese][card]
+            ranks = [then >> (SEAT * seat) & ALL for seat in range(pantry.seats)]
+            if ranks[pantry.mover] == max(ranks):
+                won[number] += Fraction(deals, ranks.count(max(ranks)))
     worths: dict[str, Fraction] = {}
     for (first, _), shares in zip(plays, won, strict=True):
         worths[first] = max(worths.get(first, Fraction(0)), shares / outcomes.total())
@@ -185,6 +182,8 @@ def check(seats: int, moves: Sequence[str], kind: str, answer: str, worth: Fract
         pantry.hear(move)
     if pantry.laid < 15 * seats - 3:
         return "it is not the last play"
+    if kind.endswith("where") != answer.startswith("at "):
+        return f"{answer} does not answer {kind}"
     worths = worths_of(pantry)
     right = worths.pop(answer, None)
     if right != worth or kind.startswith("wins") != (worth == 1):

@@ -16,6 +16,10 @@ VARIANTS: list[dict[str, Any]] = [
     {"cheeses": [3, 4, 3, 1]},
     {"marked_cats": 1, "marked": "may", "own_cats": False, "cheeses": [0, 0, 0, 11]},
 ]
+BOXES = [
+    {"animals": [3, 1, 1, 1, 1, 1], "cheeses": [2, 2, 1, 1], "circle": 1},
+    {"animals": [4, 0, 2, 2, 3, 0], "marked_cats": 1, "marked": "may", "cheeses": [4, 4, 4, 0]},
+]
 OTTO = {3: (12, 6), 5: (10, 6)}  # blocks that show that Otto beats chance: compiled, interpreted
 EARNED_IS_ALL = False  # what a cat or a dog takes is scored, and not told apart by cards
 
@@ -62,7 +66,7 @@ def neighbours(line: list[Card], card: Card) -> tuple[Card | None, Card | None]:
 def piles(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -> list[list[Card]]:
     """What each seat has gained in the end, from all moves of a game."""
     cheeses: list[int] = []
-    lines: list[list[Card]] = [[] for _ in range(2 * seats)]
+    lines: list[list[Card]] = [[] for _ in range(options.get("circle", 2) * seats)]
     place = 0
     for turn, notation in moves:
         verb, *words = notation.split()
@@ -97,10 +101,11 @@ def winners(seats: int, options: dict[str, Any], moves: list[tuple[int, str]]) -
 
 
 def deck(seats: int, options: dict[str, Any]) -> Counter[str]:
-    """The eleven cheeses and every colour's fifteen animals."""
-    marked_cats = options["marked_cats"]
-    animals = {"mouse": 7, "marked-mouse": 2, "fat-mouse": 2, "king": 1, "dog": 1}
-    animals |= {"cat": marked_cats, "plain-cat": 2 - marked_cats}
+    """The cheeses, usually eleven, and every colour's animals, usually fifteen."""
+    kinds = ("mouse", "marked-mouse", "fat-mouse", "king", "cat", "dog")
+    animals = dict(zip(kinds, options.get("animals", [7, 2, 2, 1, 2, 1]), strict=True))
+    plain = max(0, animals["cat"] - options["marked_cats"])
+    animals |= {"cat": animals["cat"] - plain, "plain-cat": plain}
     found = Counter({kind: seats * number for kind, number in animals.items()})
     for mice, number in zip((2, 3, 4, 5), options["cheeses"], strict=True):
         found[f"cheese {mice}"] = number

@@ -650,7 +650,7 @@ def test_s11_4_other_cheeses(split: list[int]) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"cheeses": [3, 4, 4, 4]},
+        {"cheeses": [3, 4, 4, 12]},
         {"cheeses": [5, 6]},
         {"marked_cats": 0},
         {"marked": "can"},
@@ -661,6 +661,41 @@ def test_s11_4_other_cheeses(split: list[int]) -> None:
 def test_s11_4_s11_1_what_no_box_has_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=next(iter(wrong))):
         GAME.new(3, wrong)
+
+
+def test_s11_5_another_box_has_other_animals_and_a_smaller_circle() -> None:
+    state = GAME.new(3, {"animals": [3, 1, 0, 0, 2, 1], "marked_cats": 1, "cheeses": [3, 1, 0, 0], "circle": 1})
+    assert listed(state.deck_of(2)) == ["mouse"] * 3 + ["marked-mouse", "cat", "dog", "plain-cat"]
+    play(state, "cheese 2", "cheese 2", "cheese 3")
+    play(state, *["deal mouse", "deal cat", "deal dog"] * 3)
+    play(state, "at 2", "lay mouse", "lay cat", "lay dog")
+    assert [len(line) for line in view(state, 0)["lines"]] == [1, 1, 1]
+    play(state, "at 1", "lay mouse", "lay cat", "lay dog", "at 3", "lay mouse", "lay cat", "lay dog")
+    play(state, *["draw", "deal mouse", "deal mouse", "deal plain-cat"] * 3)
+    assert [state.write(move) for move in state.moves()] == [
+        "at 1",
+        "at 2",
+        "at 3",
+    ]  # one card is left: too few to draw
+    play(state, *["at 1", "lay mouse", "lay plain-cat", "lay mouse"] * 3)
+    assert state.turns == 3 * 3
+    assert view(state, 0)["decks"] == [1, 1, 1]  # the marked mouse, which nobody sees
+    finish(state)
+    assert state.turn == NOBODY
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"animals": [1, 0, 0, 0, 1, 0]}, "option animals: 2 in all are not possible; possible: 3 to 15"),
+        ({"animals": [9, 2, 2, 1, 2, 1]}, "option animals: 17 in all"),
+        ({"cheeses": [2, 2, 1, 0]}, "option cheeses: 5 in all are too few for a circle of 6"),
+        ({"circle": 3}, "option circle"),
+    ],
+)
+def test_s11_5_boxes_that_cannot_be_are_refused(options: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        GAME.new(3, options)
 
 
 # The whole game

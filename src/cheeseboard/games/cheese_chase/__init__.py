@@ -12,9 +12,11 @@ from cheeseboard.games.cheese_chase.mice import child, plans
 from cheeseboard.games.cheese_chase.moments import moment
 from cheeseboard.games.cheese_chase.odds import chances
 from cheeseboard.games.cheese_chase.picture import picture
+from cheeseboard.games.cheese_chase.policy import rivals
 from cheeseboard.games.cheese_chase.position import CARDS
 from cheeseboard.games.cheese_chase.puzzles import PUZZLING
-from cheeseboard.games.cheese_chase.rules import MOVES, Chase, Tale, hand_of, new
+from cheeseboard.games.cheese_chase.rules import MOVES, USUAL_CAP, Chase, Tale, hand_of, new
+from cheeseboard.games.cheese_chase.senses import ChaseSenses
 from cheeseboard.games.cheese_chase.view import recall, view
 
 GAME: Final = Game[Chase](
@@ -50,7 +52,7 @@ GAME: Final = Game[Chase](
         Number(
             name="turn_cap",
             says="After so many turns per player the game ends.",
-            default=100,
+            default=int(USUAL_CAP),
             source="Ours, so that every game ends: crossing out is voluntary (RULES.md §7.4).",
             low=1,
             high=300,
@@ -97,7 +99,7 @@ GAME: Final = Game[Chase](
     reveals=("show", "show-mouse", "catch"),
     playing=Playing(advise=advise, explain=explain, equals=equals, child=child, plans=plans, moment=moment),
     telling=Telling(draw=draw, picture=picture, chances=chances, glances=GLANCES, forget=forget),
-    learning=Learning(features=ChaseFeatures),
+    learning=Learning(features=ChaseFeatures, senses=ChaseSenses, rivals=rivals),
     lab=Lab(
         roles=roles,
         miniatures={

@@ -5,13 +5,17 @@ then the mouse, then the big numbers. To Pip too, but he is afraid to hold the c
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.games.box import Plan
 from cheeseboard.games.cheese_chase.policy import Cunning, Wary, cunning
 from cheeseboard.games.cheese_chase.position import CARDS
+from cheeseboard.games.cheese_chase.rules import Chase
+from cheeseboard.games.cheese_chase.senses import ChaseSenses
 from cheeseboard.games.cheese_chase.view import Turn, View, recall
+from cheeseboard.games.learned import learned
 
 Spot = tuple[int, int]  # a seat and a place in its row
 Liking = Callable[[str, View], int]
@@ -120,18 +124,27 @@ MIA: Final[dict[str, Liking]] = {"look": curious, "draw": curious, "show": shy, 
 
 
 DUEL: Final = 2  # players
+TRAINED: Final = 3  # with so many Gustav plays as he learned beforehand
 CROWD: Final = 7  # players with whom Gustav takes his time
+
+
+def trained(state: Chase, dice: Dice) -> int:
+    """The move of a mouse that has learned the usual game by playing; in another Clara's."""
+    mouse = learned(str(__package__), ChaseSenses(state.seats), state.seats) if state.is_usual() else None
+    return cunning(state, dice) if mouse is None else int(mouse.choose(state, dice))
 
 
 def plans(seats: int) -> tuple[Plan, Plan]:
     """Clara takes the advice of somebody who knows how others play; what moves are worth is counted in random games.
 
     Gustav tries every move among those he takes the others for, and leaves Clara's only for one that is clearly ahead.
-    With two he keeps to hers: whoever begins and does so cannot lose (docs/measured/duel.md).
+    With three he has learned it beforehand. With two he keeps to hers: whoever begins and does so cannot lose (docs/measured/duel.md).
     """
     clara = Plan(tries=1000, seconds=0.25, is_tree=False, policy=Wary, choice=cunning)
     if seats == DUEL:
         return clara, clara
+    if seats == TRAINED:
+        return clara, replace(clara, choice=trained)
     return (
         clara,
         Plan(

@@ -62,6 +62,7 @@ CROSSED_OUT: Final[i64] = 2
 TURNS_UP: Final[i64] = 3
 ENDINGS: Final = ("", "caught", "crossed out", "turns used up")
 
+USUAL_CAP: Final[i64] = 100  # turns of each player
 ZERO: Final[i64] = 0
 ONE: Final[i64] = 1
 
@@ -141,6 +142,12 @@ class Chase(Witnessed):
         self.ending: i64 = 0  # how the game ended
         self.won: i64 = 0  # the seats that won, a set
         self.story: Tale = SILENCE
+
+    def is_usual(self) -> bool:
+        """Whether no house rule is in force: what was learned beforehand was learned so."""
+        house = self.house
+        is_plain = house.active_wins and house.crossed_pairs and not house.must_show_both and not house.cat_loses_at_cap
+        return is_plain and house.turn_cap == USUAL_CAP and self.hand == HANDS[self.seats]
 
     # What may happen now.
 

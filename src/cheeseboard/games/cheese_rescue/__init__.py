@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from cheeseboard.engine.bits import popcount, size
-from cheeseboard.games.box import Choice, Game, Lab, Learning, Number, Numbers, Playing, Telling
+from cheeseboard.games.box import Choice, Game, Lab, Learning, Miniature, Number, Numbers, Playing, Telling
 from cheeseboard.games.cheese_rescue.advice import advise, equals, explain
 from cheeseboard.games.cheese_rescue.balance import earned
 from cheeseboard.games.cheese_rescue.draw import draw
@@ -14,14 +14,16 @@ from cheeseboard.games.cheese_rescue.odds import chances
 from cheeseboard.games.cheese_rescue.picture import picture
 from cheeseboard.games.cheese_rescue.places import foresee, where
 from cheeseboard.games.cheese_rescue.puzzles import PUZZLING
-from cheeseboard.games.cheese_rescue.rules import CELLS, KINDS, Rescue, Tale, animals_in_play, new
+from cheeseboard.games.cheese_rescue.rules import CELLS, DRAWN, KINDS, SIDE, House, Rescue, Tale, new
 from cheeseboard.games.cheese_rescue.view import recall, view
 
 
 def longest(seats: int, options: dict[str, Any]) -> int:
-    """Everybody lays twelve cards; after the last one nobody draws; and there may be one swap."""
-    drawn = min(size(animals_in_play(seats, options["animals"])), 14 * seats - 1)
-    return 12 * seats + drawn + (seats == 2 and options["swap"])
+    """Everybody lays twelve cards in the usual square; after the last one nobody draws; and there may be one swap."""
+    house = House(seats, options)
+    laid = int(house.cells_to_fill())
+    drawn = min(size(house.animals), laid + options.get("drawn", int(DRAWN)) * seats - 1)
+    return laid + drawn + (seats == 2 and options["swap"])
 
 
 GAME: Final = Game[Rescue](
@@ -34,23 +36,21 @@ GAME: Final = Game[Rescue](
     options=(
         Numbers(
             name="animals",
-            says="How many of the 36 animals in the box are dogs, cats and mice.",
+            says="How many of the animals in the box are dogs, cats and mice.",
             default=[6, 12, 18],
             source="The rule sheet gives 36 in all and what goes back; half of these go back with two (RULES.md §10.1).",
             length=3,
             low=0,
             high=36,
-            total=36,
         ),
         Numbers(
             name="cheeses",
-            says="How many of the six cheeses of a player are worth 1, 2 and 3.",
+            says="How many of the cheeses of a player are worth 1, 2 and 3.",
             default=[3, 2, 1],
             source="A French games library lists them; a test names the same lowest and highest (RULES.md §10.2).",
             length=3,
             low=0,
             high=6,
-            total=6,
         ),
         Choice(
             name="square",
@@ -81,6 +81,24 @@ GAME: Final = Game[Rescue](
             source="The rule sheet has none. Who cuts the cake leaves the choice to the other (RULES.md §10.6).",
             choices=(False, True),
         ),
+        Number(
+            name="side",
+            says="The square is at most so many cells wide and high.",
+            default=int(SIDE),
+            source="The rule sheet: 5 with two players, 6 with three and 7 with four (RULES.md §10.9).",
+            in_box=True,
+            low=2,
+            high=int(SIDE),
+        ),
+        Number(
+            name="drawn",
+            says="How many animals everybody draws at the beginning.",
+            default=int(DRAWN),
+            source="The rule sheet: two (RULES.md §10.9).",
+            in_box=True,
+            low=0,
+            high=4,
+        ),
     ),
     start=new,
     view=view,
@@ -100,6 +118,16 @@ GAME: Final = Game[Rescue](
     playing=Playing(advise=advise, explain=explain, equals=equals, child=child, plans=plans, solve=solve),
     telling=Telling(draw=draw, picture=picture, chances=chances, layout=layout, where=where, foresee=foresee),
     learning=Learning(features=RescueFeatures),
-    lab=Lab(earned=earned),
+    lab=Lab(
+        earned=earned,
+        miniatures={
+            "tiny": Miniature(
+                seats=2,
+                options={"animals": [4, 8, 11], "cheeses": [1, 1, 0], "square": "centred", "side": 2, "drawn": 1},
+            ),
+            "floats": Miniature(seats=2, options={"animals": [4, 8, 11], "cheeses": [1, 1, 0], "side": 2, "drawn": 1}),
+            "mini": Miniature(seats=2, options={"animals": [4, 8, 12], "cheeses": [1, 1, 1], "side": 2}),
+        },
+    ),
     puzzling=PUZZLING,
 )

@@ -32,7 +32,9 @@ ANIMALS: Final[i64] = 0xFFFFFF  # that part of a bag of cards
 REMOVED: Final = ((3, 6, 9), (2, 3, 4), (0, 0, 0))
 WITHOUT_START_CARD: Final[i64] = 3  # players
 SECOND: Final[i64] = 1  # the seat that does not begin
-HAND: Final[i64] = 8  # cards
+SIDE: Final[i64] = 7  # cells at most: this and the next may be otherwise (§10.9)
+DRAWN: Final[i64] = 2  # animals that everybody draws first
+MOST: Final[i64] = 6  # cheeses of a player
 
 # The moves: every kind of card on every cell, then luck's three deals, then the swap.
 
@@ -86,19 +88,21 @@ class House:
     """The house rules of a table (§10), and its measures for so many seats."""
 
     def __init__(self, seats: i64, options: dict[str, Any]) -> None:
-        side = seats + 3
-        grid = 2 * side - 1
+        usual = seats + 3
+        grid = 2 * usual - 1
+        side = min(usual, i64(options.get("side", SIDE)))
         self.seats: Final = seats
         self.options: Final = options
         self.animals: Final = animals_in_play(seats, options["animals"])
         self.cheeses: Final = bag(options["cheeses"]) << (8 * CHEESE)
+        self.hand: Final[i64] = size(self.cheeses) + i64(options.get("drawn", DRAWN))  # the most cards in a hand
         self.centred: Final[bool] = options["square"] == "centred" and seats != WITHOUT_START_CARD
         self.diagonals: Final[bool] = options["diagonals"]
         self.komi: Final[i64] = i64(options["komi"]) * i64(seats == 2)  # half points
         self.may_swap: Final[bool] = options["swap"] and seats == 2
         self.side: Final = side
         self.grid: Final = grid  # however the square floats, it stays within so many rows and columns
-        self.middle: Final = (side - 1) * 17  # the cell of the start card
+        self.middle: Final = (usual - 1) * 17  # the cell of the start card
         self.columns: Final = (bit(side) - 1) * 0x0101010101010101  # the spots in the first columns, a side wide
         self.rows: Final = bit(8 * side) - 1
         self.area: Final = grid * grid
@@ -111,6 +115,10 @@ class House:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return House, (self.seats, self.options)
+
+    def cells_to_fill(self) -> i64:
+        """The start card lies in one of the cells already."""
+        return self.side * self.side - i64(self.seats != WITHOUT_START_CARD)
 
 
 def bag(counts: list[int]) -> i64:
@@ -228,7 +236,7 @@ class Rescue(State):
         else:
             self.taken = bit(9 * middle)
             self.free = self.free_spots()
-        self.wait_for_card()
+        self.go_on()
 
     # §3 Cells and spots.
 
@@ -254,7 +262,7 @@ class Rescue(State):
         self.story.card_laid(seat, kind, cell)
         if self.free == 0:
             self.finish()
-        elif self.pile != 0 and size(self.hands[seat]) < HAND:
+        elif self.pile != 0 and size(self.hands[seat]) < self.house.hand:
             self.wait_for_card()
         else:
             self.next_turn()
@@ -312,7 +320,7 @@ class Rescue(State):
         self.hands[seat] += one(kind)
         self.story.animal_drawn(seat, size(self.pile))
         self.story.animal_seen(seat, kind)
-        if size(self.hands[seat]) < HAND:
+        if self.pile != 0 and size(self.hands[seat]) < self.house.hand:
             self.wait_for_card()
         else:
             self.next_turn()
@@ -322,7 +330,11 @@ class Rescue(State):
         self.mover += 1
         if self.mover == self.seats:
             self.mover = 0
-        if self.pile != 0 and size(self.hands[self.mover]) < HAND:
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Whoever has drawn enough lays a card."""
+        if self.pile != 0 and size(self.hands[self.mover]) < self.house.hand:
             self.wait_for_card()
         else:
             self.offer()
@@ -435,7 +447,7 @@ class Rescue(State):
         self.boards[OWNED + 1] = laid
         self.second = 0
         self.story.cheeses_swapped(self.mover)
-        if size(self.hands[self.mover]) < HAND:
+        if size(self.hands[self.mover]) < self.house.hand:
             self.wait_for_card()
         else:
             self.next_turn()
@@ -573,9 +585,51 @@ class Rescue(State):
         return f"{asked} is not possible now; possible: {possible}; there also: {also}{swap}"
 
 
+def is_enough(house: House, swaps: bool, with_cheese: i64) -> bool:
+    """Whether everybody has a card to lay until the square is full; after a swap, in which so many cheeses more are given away."""
+    left = size(house.animals)
+    hands = [int(size(house.cheeses))] * int(house.seats)
+    for first in range(house.seats):
+        left -= house.hand - hands[first]
+        hands[first] = int(house.hand)
+    seat: i64 = 0
+    for cell in range(house.cells_to_fill()):
+        if swaps and cell == 1:  # it was the second player's turn, and is the first one's again
+            hands[0] += int(with_cheese)
+            hands[1] -= int(with_cheese)
+            if hands[1] < house.hand and left > 0:
+                hands[1] += 1
+                left -= 1
+            seat = 0
+        if hands[seat] == 0:
+            return False
+        hands[seat] -= 1
+        if hands[seat] < house.hand and left > 0:
+            hands[seat] += 1
+            left -= 1
+        seat = seat + 1 if seat + 1 < house.seats else 0
+    return True
+
+
+def check(house: House) -> None:
+    """Refuses a box with which the game cannot be played to its end."""
+    cheeses = size(house.cheeses)
+    if not 1 <= cheeses <= MOST:
+        raise ValueError(f"option cheeses: {cheeses} in all are not possible; possible: 1 to {MOST}")
+    drawn = house.hand - cheeses
+    if size(house.animals) < drawn * house.seats:
+        raise ValueError(f"option animals: {size(house.animals)} in play are too few for everybody to draw {drawn}")
+    swaps = house.may_swap
+    enough = is_enough(house, False, 0) and (not swaps or (is_enough(house, True, 0) and is_enough(house, True, 1)))
+    if not enough:
+        raise ValueError("option animals: with so few cards somebody has none left before the square is full")
+
+
 def new(seats: i64, options: dict[str, Any]) -> Rescue:
     """The table before the first card is dealt."""
     house = House(seats, options)
+    if size(house.cheeses) != MOST or size(house.animals) != 9 * seats or "side" in options or "drawn" in options:
+        check(house)
     state = Rescue(seats, house, vec[i64]([house.cheeses] * seats), vec[i64]([0] * (OWNED + seats)))
     state.set_up()
     return state

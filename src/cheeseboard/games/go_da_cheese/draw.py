@@ -108,7 +108,7 @@ def busy(seen: View) -> int | None:
 
 def is_laid(seen: View) -> bool:
     """Whether all cards lie on the table."""
-    return len(seen["turns"]) == 9 * seen["seats"]
+    return not any(seen["hands"]) and max(seen["decks"]) < 3
 
 
 def folded(line: str, after: str) -> list[str]:
@@ -188,7 +188,7 @@ def now(seen: View, say: Say) -> str:
 def phase(seen: View) -> str:
     if seen["turn"] == NOBODY:
         return "over"
-    if len(seen["cheeses"]) < 2 * seen["seats"]:
+    if len(seen["cheeses"]) < len(seen["lines"]):
         return "cheeses"
     if seen["to_draw"] > 0:
         return "draw"

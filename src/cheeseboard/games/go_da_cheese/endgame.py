@@ -19,7 +19,6 @@ from cheeseboard.games.go_da_cheese.policy import CIRCLE, LANES, SEATS, Line, Sl
 from cheeseboard.games.go_da_cheese.position import (
     ANY,
     CAT,
-    EACH,
     KINDS,
     MARKED,
     MARKED_MOUSE,
@@ -39,7 +38,7 @@ def solve(state: Goda, seat: i64) -> dict[int, float]:
 
     Exact if the others lay face-down cards as the sly believe.
     """
-    if state.turn != seat or state.laid < EACH * state.seats - THREE:
+    if state.turn != seat or state.laid < state.house.each * state.seats - THREE:
         return {}
     ending = Ending(state, seat)
     if ending.ways() > MOST:
@@ -53,7 +52,7 @@ def counted(state: Goda, seat: i64) -> tuple[dict[int, int], int]:
 
     Nothing if it does not belong to the last play, or if too much is hidden.
     """
-    if state.turn != seat or state.laid < EACH * state.seats - THREE:
+    if state.turn != seat or state.laid < state.house.each * state.seats - THREE:
         return {}, 0
     ending = Ending(state, seat, True)
     if ending.ways() > MOST:

@@ -67,9 +67,9 @@ class GodaFeatures(Features):
         now += one(3) * (state.laid % THREE) + one(4) * state.resolved
         into[at + 1] = now + one(5) * at_most(max(state.turns, ZERO))
         into[at + 2] = one(state.start) if 0 <= state.start < 8 else ZERO
-        if circle > 8:
+        if state.seats > 4:  # with more than eight cheeses in the usual circle
             into[at + 3] = one(state.start - 8) if state.start >= 8 else ZERO
-            into[at + 4] = cheeses(state, 0, 8)
+            into[at + 4] = cheeses(state, 0, min(circle, 8))
             into[at + 5] = cheeses(state, 8, circle)
             at += 6
         else:
@@ -107,7 +107,7 @@ def write_seats(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
 def write_lines(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
     """Card by card in the order in which they were laid: in its line each lies behind those before it."""
     circle = state.circle()
-    clear(into, at, 3 * circle)
+    clear(into, at, 3 * 2 * state.seats)  # the places of the usual circle
     lines: i64 = 0  # how long each is so far
     card: i64 = 0
     play: i64 = 0

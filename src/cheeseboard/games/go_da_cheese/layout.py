@@ -17,7 +17,6 @@ from cheeseboard.engine.bits import held, one
 from cheeseboard.games.box import Flaw, Stranger, WrongSize
 from cheeseboard.games.go_da_cheese.position import (
     CAT,
-    EACH,
     KINDS,
     MARKED_MOUSE,
     MOUSE,
@@ -29,7 +28,6 @@ from cheeseboard.games.go_da_cheese.rules import SMALLEST, Goda
 COLOURS: Final = "RBYGX"
 LETTERS: Final = "NMFKCDP"  # in the order of KINDS
 CARD: Final = re.compile(r"\s*([A-Z1-5])\s*([A-Z])", re.IGNORECASE)
-LAYS: Final = 5  # of each player
 
 
 class Laid(NamedTuple):
@@ -120,6 +118,7 @@ def check_cheeses(state: Goda, lines: list[Line]) -> None:
 
 def check_cards(state: Goda, lines: list[Line]) -> None:
     """No more of a kind than a player has. The first card too many is named."""
+    plays = int(state.house.each) // 3
     there: Counter[Laid] = Counter()
     for cheese, line in enumerate(lines, 1):
         here: Counter[int] = Counter()
@@ -129,8 +128,8 @@ def check_cards(state: Goda, lines: list[Line]) -> None:
             where: dict[str, int] = {"cheese": cheese, "place": place, "seat": card.seat}
             if is_too_many(state, there, card):
                 raise Flaw("too-many-of-colour", **where, kind=KINDS[card.kind])
-            if here[card.seat] > LAYS:
-                raise Flaw("line-too-long", **where, most=LAYS)
+            if here[card.seat] > plays:
+                raise Flaw("line-too-long", **where, most=plays)
 
 
 def is_too_many(state: Goda, there: Counter[Laid], card: Laid) -> bool:
@@ -151,22 +150,22 @@ def lines_missing(state: Goda, lines: list[Line]) -> list[Flaw]:
 
 def cards_missing(state: Goda, lines: list[Line]) -> list[Flaw]:
     laid = Counter(card.seat for line in lines for card in line.cards)
-    short = [seat for seat in range(state.seats) if laid[seat] < EACH]
-    return [Flaw("cards-missing", seat=seat, cards=laid[seat], all=EACH) for seat in short]
+    short = [seat for seat in range(state.seats) if laid[seat] < state.house.each]
+    return [Flaw("cards-missing", seat=seat, cards=laid[seat], all=int(state.house.each)) for seat in short]
 
 
 def check_plays(state: Goda, lines: list[Line]) -> None:
-    """Everybody laid five times, at three cheeses in a row."""
-    possible = ways_to_lay(state.circle())
+    """Everybody laid as often, at three cheeses in a row."""
+    possible = ways_to_lay(state.circle(), int(state.house.each) // 3)
     for seat in range(state.seats):
         if tuple(sum(card.seat == seat for card in line.cards) for line in lines) not in possible:
             raise Flaw("not-in-threes", seat=seat)
 
 
-def ways_to_lay(circle: int) -> set[tuple[int, ...]]:
+def ways_to_lay(circle: int, plays: int) -> set[tuple[int, ...]]:
     """How many cards of one player can lie at each cheese."""
     found = set()
-    for starts in combinations_with_replacement(range(circle), LAYS):
+    for starts in combinations_with_replacement(range(circle), plays):
         cards = [0] * circle
         for start in starts:
             for step in range(3):

@@ -38,7 +38,7 @@ def chances(seen: View) -> list[Chance]:
 
 def next_cheese(seen: View) -> Odds:
     """While they are laid out."""
-    if len(seen["cheeses"]) == 2 * seen["seats"]:
+    if len(seen["cheeses"]) == len(seen["lines"]):
         return {}
     box = enumerate(seen["options"]["cheeses"], int(SMALLEST))
     return shares({str(mice): number - seen["cheeses"].count(mice) for mice, number in box})

@@ -25,7 +25,7 @@ KINDS: Final = ("mouse", "marked-mouse", "fat-mouse", "king", "cat", "dog", "pla
 
 MARKED: Final[i64] = 0x0000FF0000FF00  # of any bag, its marked mice and marked cats
 ANY: Final[i64] = 0xFFFFFFFFFFFFFF
-EACH: Final[i64] = 15  # cards of a seat
+EACH: Final[i64] = 15  # cards of a seat, at most (§11.5)
 THREE: Final[i64] = 3  # cards of a first hand, a draw, a play; and how far a cat looks
 
 # What a face says beside its kind, the lowest three bits.
@@ -63,8 +63,9 @@ def is_cat(kind: i64) -> bool:
 class Position(SetState):
     """The cards, packed into two arrays. What may happen to them stands in rules.py."""
 
-    def __init__(self, seats: i64, words: vec[i64], table: vec[u8]) -> None:
+    def __init__(self, seats: i64, cheeses: i64, words: vec[i64], table: vec[u8]) -> None:
         super().__init__(seats)
+        self.cheeses: i64 = cheeses  # how many there are in the circle
         self.words: Final = words  # decks, hands and piles; the lines
         self.table: Final = table  # the cheeses, the plays, the cards laid
         self.laid: i64 = 0  # animals on the table
@@ -103,7 +104,7 @@ class Position(SetState):
 
     def circle(self) -> i64:
         """How many cheeses there are."""
-        return 2 * self.seats
+        return self.cheeses
 
     def mice_at(self, cheese: i64) -> i64:
         """How many mice a cheese feeds."""

@@ -8,7 +8,7 @@ from cheeseboard.engine.outcome import share_of_win
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Course, Proved, Puzzling
 from cheeseboard.games.go_da_cheese.endgame import counted
-from cheeseboard.games.go_da_cheese.position import CAT, DOG, EACH, KING, NONE, PLAIN_CAT, THREE
+from cheeseboard.games.go_da_cheese.position import CAT, DOG, KING, NONE, PLAIN_CAT, THREE
 from cheeseboard.games.go_da_cheese.rules import Goda
 from cheeseboard.games.go_da_cheese.view import View
 
@@ -19,7 +19,7 @@ THEMES: Final = ("where", "order", "cat", "dog", "king", "mice")
 
 def find(state: Goda) -> Proved | None:
     """One choice of the last play wins clearly more often than every other."""
-    if state.laid < EACH * state.seats - THREE:
+    if state.laid < state.house.each * state.seats - THREE:
         return None
     worths = worked_out(state)
     if len(worths) < 2:
@@ -29,7 +29,7 @@ def find(state: Goda) -> Proved | None:
         return None
     kind = ("wins" if best == 1 else "best") + ("-where" if state.start == NONE else "-card")
     themes = ("where" if state.start == NONE else "order", *hand_themes(state))
-    steps = int(EACH * state.seats - state.laid)
+    steps = int(state.house.each * state.seats - state.laid)
     return Proved(kind=kind, worths=worths, steps=steps, themes=themes, sketch=(kind, tuple(sorted(worths.values()))))
 
 

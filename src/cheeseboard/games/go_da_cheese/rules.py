@@ -31,7 +31,8 @@ from cheeseboard.games.go_da_cheese.position import (
     is_marked,
 )
 
-ANIMALS: Final[i64] = 0x00010001020207  # a bag: all of a seat's cards but its cats
+ANIMALS: Final = [7, 2, 2, 1, 2, 1]  # of each seat: how many of the first six kinds, cats of both sorts together
+CIRCLE: Final[i64] = 2  # cheeses for each seat; these two may be otherwise (§11.5)
 SMALLEST: Final[i64] = 2  # cheese; a bag counts it as kind 0
 
 # The moves.
@@ -113,12 +114,18 @@ class House:
     """The house rules of a table."""
 
     def __init__(self, options: dict[str, Any]) -> None:
-        marked_cats = i64(options["marked_cats"])
+        animals: list[int] = options.get("animals", ANIMALS)
+        deck: i64 = 0
+        for kind in range(6):
+            deck += one(i64(kind)) * i64(animals[kind])
+        plain = max(0, i64(animals[int(CAT)]) - i64(options["marked_cats"]))
         cheeses: i64 = 0
         for k in range(4):
             cheeses += one(i64(k)) * i64(options["cheeses"][k])
         self.options: Final = options
-        self.deck: Final = ANIMALS + one(CAT) * marked_cats + one(PLAIN_CAT) * (2 - marked_cats)
+        self.deck: Final = deck + (one(PLAIN_CAT) - one(CAT)) * plain
+        self.each: Final[i64] = size(deck) // THREE * THREE  # cards that everybody lays
+        self.circle: Final[i64] = options.get("circle", CIRCLE)  # cheeses for each seat
         self.cheeses: Final = cheeses  # a bag: how many are for 2, 3, 4, 5 mice
         self.may_lay_up: Final[bool] = options["marked"] == "may"
         self.own_cats: Final[bool] = options["own_cats"]
@@ -132,7 +139,7 @@ class Goda(Position):
     """One position of Go da Cheese!"""
 
     def __init__(self, seats: i64, house: House, words: vec[i64], table: vec[u8]) -> None:
-        super().__init__(seats, words, table)
+        super().__init__(seats, seats * house.circle, words, table)
         self.house: Final = house
         self.box: i64 = house.cheeses  # a bag: cheeses that do not lie on the table
         self.laid_out: i64 = 0  # cheeses on the table
@@ -213,7 +220,7 @@ class Goda(Position):
     def offer(self) -> None:
         hand = size(self.hand_of(self.mover))
         legal: i64 = 0
-        if hand <= THREE and self.deck_of(self.mover) != 0:
+        if hand <= THREE and size(self.deck_of(self.mover)) >= THREE:
             legal = bit(DRAW)
         if hand >= THREE:
             legal |= (bit(self.circle()) - 1) << AT
@@ -290,7 +297,7 @@ class Goda(Position):
 
     def end_play(self) -> None:
         self.start = NONE
-        if self.laid < EACH * self.seats:
+        if self.laid < self.house.each * self.seats:
             self.next_turn()
         else:
             self.turns += 1
@@ -508,7 +515,7 @@ class Goda(Position):
             self.see_card()
         elif self.start != NONE:
             self.choose_card()
-        elif self.laid < EACH * self.seats:
+        elif self.laid < self.house.each * self.seats:
             self.offer()
         else:
             self.resolve_next()
@@ -540,7 +547,14 @@ def any_of(bag: i64, dice: Dice) -> i64:
 
 def new(seats: i64, options: dict[str, Any]) -> Goda:
     """An empty table: luck lays the cheeses and deals the first hands."""
-    state = Goda(seats, House(options), vec[i64]([0] * WORDS), vec[u8]([0] * TABLE))
+    house = House(options)
+    cards = size(house.deck)
+    if not THREE <= cards <= EACH:
+        raise ValueError(f"option animals: {cards} in all are not possible; possible: {THREE} to {EACH}")
+    if size(house.cheeses) < seats * house.circle:
+        short = f"{size(house.cheeses)} in all are too few for a circle of {seats * house.circle}"
+        raise ValueError(f"option cheeses: {short}")
+    state = Goda(seats, house, vec[i64]([0] * WORDS), vec[u8]([0] * TABLE))
     for seat in range(seats):
         state.put_on_deck(seat, state.house.deck)
     state.see_cheese()

@@ -101,7 +101,7 @@ def recall(seen: View) -> Goda:
         fill_in(state, [c for _, _, c in laid if c["seat"] == seat and c["kind"] is None])
         deal(state, seat, seen["hand"] if seat == seen["seat"] else None, seen["hands"][seat])
     state.mover, state.to_draw, state.resolved = seen["mover"], seen["to_draw"], seen["resolved"]
-    state.turns = len(seen["turns"]) - sum(cards > 12 for cards in seen["decks"])
+    state.turns = len(seen["turns"]) - sum(cards > size(state.house.deck) - 3 for cards in seen["decks"])
     state.draws = sum(bit(turn) for turn, what in enumerate(seen["turns"]) if what == "draw")
     if seen["start"] is not None:
         state.start = seen["start"] - 1

@@ -5,11 +5,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from cheeseboard.games import find
 from cheeseboard.lab.balance import figures
 from cheeseboard.lab.balance.figures import Estimate
 from cheeseboard.lab.balance.playing import BalanceOrder, name_of
 from cheeseboard.lab.balance.rows import Row, like
 from cheeseboard.lab.balance.wording import Wording, wording
+from cheeseboard.table.languages import ENGLISH
+from cheeseboard.table.words import Words
 
 Unit = Literal["percent", "number", "steps", "points"]
 Sentence = Callable[[Estimate], str]
@@ -48,7 +51,7 @@ def findings(order: BalanceOrder, rows: Sequence[Row], words: Wording | None = N
         course(best, words),
         tension(best, words),
         secrets(order, rows, words),
-        cards(best, words),
+        cards(order, best, words),
     ]
     return [section for section in found if section.findings]
 
@@ -211,16 +214,25 @@ def secrets(order: BalanceOrder, rows: Sequence[Row], words: Wording) -> Section
     )
 
 
-def cards(rows: Sequence[Row], words: Wording) -> Section:
+def cards(order: BalanceOrder, rows: Sequence[Row], words: Wording) -> Section:
     found = [
-        Finding(each.card, each.points, "points", earned_says(each, words), each.most)
+        Finding(named, each.points, "points", earned_says(named, each, words), each.most)
         for each in figures.card_points(rows)
+        for named in [card_named(order.game, each.card, words.language)]
     ]
     return section(words, "cards", *found)
 
 
-def earned_says(found: figures.Earned, words: Wording) -> str:
-    return words.say("card-says", card=found.card, points=words.number(found.points.value, 2), most=found.most)
+def card_named(game: str, card: str, language: str) -> str:
+    """As the game's own words have it. English reports keep the name by which they are compared."""
+    if language == ENGLISH:
+        return card
+    said, (number, _, of) = Words(find(game), language), card.partition(" ")
+    return said.numbered(f"{of.rstrip('s')}s", int(number)) if number.isdecimal() else said.thing("kind", card)
+
+
+def earned_says(named: str, found: figures.Earned, words: Wording) -> str:
+    return words.say("card-says", card=named, points=words.number(found.points.value, 2), most=found.most)
 
 
 # Words for numbers

@@ -11,6 +11,7 @@ from cheeseboard.lab.balance.findings import Unit, ends, people
 from cheeseboard.lab.balance.playing import BalanceOrder
 from cheeseboard.lab.balance.rows import Row, like
 from cheeseboard.lab.balance.wording import Wording, wording
+from cheeseboard.lab.exploited import best_response_to
 
 Leaning = Literal["yes", "nearly", "no", "open"]
 
@@ -117,12 +118,22 @@ class Judge:
         ):
             if found is not None and found.is_above(most):
                 self.advise(key, share=self.words.percent(found.value))
-        question, rests = self.words.say("opinion-change"), self.words.say("opinion-change", "rests")
+        question, rests = self.words.say("opinion-change"), self.words.say("opinion-change", "rests") + self.exploited()
         if self.advice:
             return Opinion(question, " ".join(self.advice), rests, "no")
         is_open = any(each.mark == "open" for each in answers)
         said = self.words.say("opinion-change", "open" if is_open else "nothing")
         return Opinion(question, said, rests, "open" if is_open else "yes")
+
+    def exploited(self) -> str:
+        """What somebody who learned against the players of these games wins against them, if that was measured."""
+        order = self.order
+        found = best_response_to(order.game, order.seats, order.options, order.best)
+        if found is None:
+            return ""
+        low, fair = self.words.percent(found.low), self.words.percent(1 / order.seats)
+        facts = {"who": people(order.best), "low": low, "fair": fair, "seconds": self.words.number(found.seconds)}
+        return " " + self.words.say("opinion-change", "beaten" if found.is_found else "unbeaten", **facts)
 
     def advise(self, what: str, **facts: int | str) -> None:
         self.advice.append(self.words.say("opinion-change", what, **facts))

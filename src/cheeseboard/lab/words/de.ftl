@@ -149,4 +149,6 @@ opinion-change = Was sollte man ändern?
     .ties = { $share } der Partien werden gemeinsam gewonnen: Eine Regel für den Gleichstand würde sie entscheiden.
     .nobody = { $share } der Partien gewinnt niemand: Lass am Ende jemanden gewinnen.
     .dull = Wer führt, wird selten eingeholt: etwas für die, die zurückliegen, oder Punkte, die spät kommen.
+    .beaten = Ein Netz, das nur gegen { $who } gelernt hat, gewinnt mindestens { $low }, wo { $fair } gerecht wären: Die Zahlen beschreiben eher { $who } als bestes Spiel.
+    .unbeaten = Ein Netz, das { $seconds } Sekunden Rechenzeit gegen { $who } gelernt hat, gewann nicht mehr als gerecht ({ $fair }).
     .rests = Das folgt aus den Antworten oben. Gespielt haben Mäuse, die nicht reden, nicht bluffen und nicht müde werden: Ob es Spaß macht, wissen nur Menschen.

@@ -150,4 +150,6 @@ opinion-change = What to change?
     .ties = { $share } of the games are shared: a tie-break would decide them.
     .nobody = { $share } of the games nobody wins: let somebody win in the end.
     .dull = The leader is seldom caught: something for whoever is behind, or points that come late.
+    .beaten = A network that learned against nothing but { $who }s wins at least { $low } against them, where { $fair } would be fair: the figures describe { $who } more than best play.
+    .unbeaten = A network that learned against { $who }s for { $seconds } seconds of computing did not win more than a fair share ({ $fair }).
     .rests = This follows from the answers above. The players were mice, who do not talk, bluff or grow tired: whether it is fun, only people can tell.

@@ -149,4 +149,6 @@ opinion-change = ¿Qué cambiar?
     .ties = En { $share } de las partidas la victoria es compartida: una regla para el empate las decidiría.
     .nobody = En { $share } de las partidas no gana nadie: que al final gane alguien.
     .dull = A quien va delante rara vez se le alcanza: algo para quien va detrás, o puntos que llegan tarde.
+    .beaten = Una red que solo aprendió contra { $who } gana al menos { $low }, cuando lo justo sería { $fair }: las cifras describen a { $who } más que el mejor juego.
+    .unbeaten = Una red que aprendió contra { $who } durante { $seconds } segundos de cálculo no ganó más de lo justo ({ $fair }).
     .rests = Esto sale de las respuestas de arriba. Han jugado ratones, que no hablan, no fingen y no se cansan: si es divertido, solo lo sabe la gente.

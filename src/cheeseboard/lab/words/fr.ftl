@@ -149,4 +149,6 @@ opinion-change = Que changer ?
     .ties = Dans { $share } des parties, la victoire est partagée : une règle pour l’égalité les déciderait.
     .nobody = Dans { $share } des parties, personne ne gagne : fais gagner quelqu’un à la fin.
     .dull = Qui mène est rarement rattrapé : quelque chose pour qui est derrière, ou des points qui viennent tard.
+    .beaten = Un réseau qui n’a appris que contre { $who } gagne au moins { $low }, alors que { $fair } serait équitable : les chiffres décrivent { $who } plus que le meilleur jeu.
+    .unbeaten = Un réseau qui a appris contre { $who } pendant { $seconds } secondes de calcul n’a pas gagné plus que sa part ({ $fair }).
     .rests = Cela suit des réponses ci-dessus. Ce sont des souris qui ont joué ; elles ne parlent pas, ne bluffent pas et ne se fatiguent pas : si c’est amusant, seuls des gens le savent.

@@ -149,4 +149,6 @@ opinion-change = Che cosa cambiare?
     .ties = In { $share } delle partite si vince insieme: una regola per la parità le deciderebbe.
     .nobody = In { $share } delle partite non vince nessuno: fa’ vincere qualcuno alla fine.
     .dull = Chi è in testa si raggiunge di rado: qualcosa per chi è indietro, o punti che arrivano tardi.
+    .beaten = Una rete che ha imparato solo contro { $who } vince almeno { $low }, dove { $fair } sarebbe giusto: le cifre descrivono { $who } più del gioco migliore.
+    .unbeaten = Una rete che ha imparato contro { $who } per { $seconds } secondi di calcolo non ha vinto più del giusto ({ $fair }).
     .rests = Questo segue dalle risposte qui sopra. Hanno giocato topi, che non parlano, non bluffano e non si stancano: se è divertente, lo sanno solo le persone.

@@ -149,4 +149,6 @@ opinion-change = Wat veranderen?
     .ties = In { $share } van de potjes winnen er meer samen: een regel bij gelijk zou ze beslissen.
     .nobody = In { $share } van de potjes wint niemand: laat aan het eind iemand winnen.
     .dull = Wie voor staat, wordt zelden ingehaald: iets voor wie achter staat, of punten die laat komen.
+    .beaten = Een netwerk dat alleen tegen { $who } leerde, wint minstens { $low }, waar { $fair } eerlijk zou zijn: de cijfers beschrijven eerder { $who } dan het beste spel.
+    .unbeaten = Een netwerk dat { $seconds } seconden rekentijd tegen { $who } leerde, won niet meer dan eerlijk is ({ $fair }).
     .rests = Dit volgt uit de antwoorden hierboven. Er speelden muizen, die niet praten, niet bluffen en niet moe worden: of het leuk is, weten alleen mensen.

@@ -201,9 +201,9 @@ chance-pile = das oberste Tier im Stapel
 ## Hausregeln
 
 option-animals = Tiere in der Schachtel
-    .says = Wie viele der 36 Tiere Hunde, Katzen und Mäuse sind.
+    .says = Wie viele der Tiere Hunde, Katzen und Mäuse sind.
 option-cheeses = Punkte der Käse
-    .says = Wie viele der sechs Käse auf jeder Hand 1, 2 und 3 Punkte haben.
+    .says = Wie viele der Käse auf jeder Hand 1, 2 und 3 Punkte haben.
 option-square = Das Quadrat
     .says = Ob das Quadrat beweglich ist, bis die Karten es festlegen, oder die Startkarte in der Mitte hat.
 option-square-floats = beweglich
@@ -214,6 +214,10 @@ option-komi = Ein Geschenk, wenn man nicht beginnt
     .says = Zu zweit: wie viele halbe Punkte am Ende dazubekommt, wer nicht beginnt.
 option-swap = Tauschen
     .says = Zu zweit: ob, wer nicht beginnt, die erste Karte übernehmen darf, statt eine zu legen. Dann wechselt aller Käse die Hand, und wer begonnen hat, legt dreizehn Karten, die andere Seite elf.
+option-side = Seite des Quadrats
+    .says = Das Quadrat ist höchstens so viele Felder breit und hoch.
+option-drawn = Tiere am Anfang
+    .says = So viele Tiere ziehen alle am Anfang.
 
 ## Gleichstand
 

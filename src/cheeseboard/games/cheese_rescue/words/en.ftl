@@ -204,9 +204,9 @@ chance-pile = the top animal of the pile
 ## House rules
 
 option-animals = Animals in the box
-    .says = How many of the 36 animals are dogs, cats and mice.
+    .says = How many of the animals are dogs, cats and mice.
 option-cheeses = Points on the cheeses
-    .says = How many of each player’s six cheeses are worth 1, 2 and 3 points.
+    .says = How many of each player’s cheeses are worth 1, 2 and 3 points.
 option-square = The square
     .says = Whether the square floats until the cards settle it, or has the start card as its centre.
 option-square-floats = floats
@@ -217,6 +217,10 @@ option-komi = A present for the second player
     .says = With two: how many half points the one who does not begin is given at the end.
 option-swap = Swapping
     .says = With two: whether the one who does not begin may take over the first card instead of laying one. All cheeses change hands then, and the one who began lays thirteen cards, the other one eleven.
+option-side = Side of the square
+    .says = The square is at most so many cells wide and high.
+option-drawn = Animals at the beginning
+    .says = So many animals everybody draws at the beginning.
 
 ## Level on points
 

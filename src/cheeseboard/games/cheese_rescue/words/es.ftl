@@ -210,9 +210,9 @@ chance-pile = el animal de arriba del mazo
 ## Reglas de la casa
 
 option-animals = Animales en la caja
-    .says = Cuántos de los 36 animales son perros, gatos y ratones.
+    .says = Cuántos de los animales son perros, gatos y ratones.
 option-cheeses = Puntos de los quesos
-    .says = Cuántos de los seis quesos de cada jugador valen 1, 2 y 3 puntos.
+    .says = Cuántos de los quesos de cada jugador valen 1, 2 y 3 puntos.
 option-square = El cuadrado
     .says = Si el cuadrado flota hasta que las cartas lo fijan o tiene la carta de salida en el centro.
 option-square-floats = flota
@@ -223,6 +223,10 @@ option-komi = Un regalo para quien no empieza
     .says = Entre dos: cuántos medios puntos recibe al final quien no empieza.
 option-swap = Cambiar
     .says = Entre dos: si quien no empieza puede llevarse la primera carta en lugar de poner una. Entonces todos los quesos cambian de manos, quien empezó pone trece cartas, y su rival, once.
+option-side = Lado del cuadrado
+    .says = El cuadrado tiene como mucho tantas casillas de ancho y de alto.
+option-drawn = Animales al empezar
+    .says = Cuántos animales roba cada uno al empezar.
 
 ## Empate a puntos
 

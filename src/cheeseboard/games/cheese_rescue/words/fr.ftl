@@ -207,9 +207,9 @@ chance-pile = l’animal du dessus de la pioche
 ## Règles maison
 
 option-animals = Animaux dans la boîte
-    .says = Combien des 36 animaux sont des chiens, des chats et des souris.
+    .says = Combien des animaux sont des chiens, des chats et des souris.
 option-cheeses = Points des fromages
-    .says = Combien des six fromages de chaque joueur valent 1, 2 et 3 points.
+    .says = Combien des fromages de chaque joueur valent 1, 2 et 3 points.
 option-square = Le carré
     .says = Si le carré reste mobile jusqu’à ce que les cartes le fixent, ou a la carte de départ pour centre.
 option-square-floats = mobile
@@ -220,6 +220,10 @@ option-komi = Un cadeau pour le second joueur
     .says = À deux : combien de demi-points reçoit à la fin le joueur qui ne commence pas.
 option-swap = Échanger
     .says = À deux : si le joueur qui ne commence pas peut reprendre la première carte au lieu d’en poser une. Tous les fromages changent alors de main, et le joueur qui a commencé pose treize cartes, l’autre onze.
+option-side = Côté du carré
+    .says = Le carré a au plus tant de cases de large et de haut.
+option-drawn = Animaux au début
+    .says = Combien d’animaux chacun pioche au début.
 
 ## Égalité
 

@@ -210,9 +210,9 @@ chance-pile = l’animale in cima al mazzo
 ## Regole di casa
 
 option-animals = Animali nella scatola
-    .says = Quanti dei 36 animali sono cani, gatti e topi.
+    .says = Quanti degli animali sono cani, gatti e topi.
 option-cheeses = Punti sui formaggi
-    .says = Quanti dei sei formaggi di ognuno valgono 1, 2 e 3 punti.
+    .says = Quanti dei formaggi di ognuno valgono 1, 2 e 3 punti.
 option-square = Il quadrato
     .says = Se il quadrato si sposta finché le carte non lo fissano, o ha al centro la carta del via.
 option-square-floats = si sposta
@@ -223,6 +223,10 @@ option-komi = Un regalo per chi non comincia
     .says = In due: quanti mezzi punti riceve alla fine chi non comincia.
 option-swap = Lo scambio
     .says = In due: se chi non comincia può prendersi la prima carta invece di metterne una. Allora tutti i formaggi cambiano mano: chi ha cominciato mette tredici carte, e chi scambia undici.
+option-side = Lato del quadrato
+    .says = Il quadrato è largo e alto al massimo tante caselle.
+option-drawn = Animali all’inizio
+    .says = Quanti animali pesca ognuno all’inizio.
 
 ## A parità di punti
 

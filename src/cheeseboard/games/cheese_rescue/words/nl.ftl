@@ -204,9 +204,9 @@ chance-pile = het bovenste dier van de stapel
 ## Huisregels
 
 option-animals = Dieren in de doos
-    .says = Hoeveel van de 36 dieren honden, katten en muizen zijn.
+    .says = Hoeveel van de dieren honden, katten en muizen zijn.
 option-cheeses = Punten op de kazen
-    .says = Hoeveel van de zes kazen van elke speler 1, 2 en 3 punten hebben.
+    .says = Hoeveel van de kazen van elke speler 1, 2 en 3 punten hebben.
 option-square = Het vierkant
     .says = Of het vierkant zweeft tot de kaarten het vastleggen, of de startkaart in het midden heeft.
 option-square-floats = zweeft
@@ -217,6 +217,10 @@ option-komi = Cadeautje voor de tweede speler
     .says = Met twee: hoeveel halve punten de speler die niet begint, aan het einde cadeau krijgt.
 option-swap = Ruilen
     .says = Met twee: of de speler die niet begint, de eerste kaart mag overnemen in plaats van er een te leggen. Dan wisselen alle kazen van hand, en wie begon, legt dertien kaarten, de ander elf.
+option-side = Zijde van het vierkant
+    .says = Het vierkant is hoogstens zoveel vakken breed en hoog.
+option-drawn = Dieren aan het begin
+    .says = Zoveel dieren trekt iedereen aan het begin.
 
 ## Gelijke stand
 

@@ -9,7 +9,6 @@ import Score from "./Score.svelte";
 import { beats, MOST, scene } from "./scene";
 import type { View } from "./view";
 
-const TURNS = 9;
 
 export const client: GameClient<View> = {
 	Board,
@@ -34,7 +33,7 @@ export const client: GameClient<View> = {
 	},
 	question,
 	doing: (table) => table.say(table.event?.name.includes("draw") ? "doing-draw" : "doing-lay"),
-	progress: (table) => table.say("turn-of", { turn: round(table.view), turns: TURNS }),
+	progress: (table) => table.say("turn-of", { turn: round(table.view), turns: turns(table.view) }),
 	clause: (view) => (isResolving(view) ? 6 : view.turn < 0 ? null : view.start === null ? 3 : 5),
 	figures,
 	look,
@@ -45,7 +44,7 @@ export const client: GameClient<View> = {
 };
 
 function round(view: View): number {
-	return Math.min(TURNS, Math.floor(view.turns.length / view.seats) + 1);
+	return Math.min(turns(view), Math.floor(view.turns.length / view.seats) + 1);
 }
 
 function question(table: Table<View>): string {
@@ -76,4 +75,10 @@ function headline(table: Table<View>): string | null {
 	);
 	if (gains.length === 0) return table.say("gained-nothing", { cheese });
 	return table.say("gained", { cheese, gains: gains.join(", ") });
+}
+
+/** Whoever has fifteen animals lays five times, and draws four times after the first hand. */
+function turns(view: View): number {
+	const animals = (view.options.animals as number[] | undefined) ?? [15];
+	return 2 * Math.floor(animals.reduce((one, other) => one + other, 0) / 3) - 1;
 }

@@ -290,7 +290,11 @@ option-marked-may = dürfen verdeckt liegen
 option-own-cats = Hunde schnappen eigene Katzen
     .says = Ob ein Hund sich auch Katzen der eigenen Farbe schnappt.
 option-cheeses = Käsesorten
-    .says = Wie viele der elf Käse für 2, 3, 4 und 5 Mäuse reichen.
+    .says = Wie viele der Käse für 2, 3, 4 und 5 Mäuse reichen.
+option-animals = Tiere einer Farbe
+    .says = Wie viele Mäuse, markierte Mäuse, dicke Mäuse, Könige, Katzen und Hunde jede Farbe hat.
+option-circle = Käse im Kreis
+    .says = So viele Käse liegen für jeden im Kreis.
 
 ## Gleichstand
 

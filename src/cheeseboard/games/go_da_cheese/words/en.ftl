@@ -278,7 +278,11 @@ option-marked-may = may lie face down
 option-own-cats = Dogs take their own cats
     .says = Whether a dog takes cats of its own colour too.
 option-cheeses = Sorts of cheese
-    .says = How many of the eleven cheeses feed 2, 3, 4 and 5 mice.
+    .says = How many of the cheeses feed 2, 3, 4 and 5 mice.
+option-animals = Animals of a colour
+    .says = How many mice, marked mice, fat mice, kings, cats and dogs each colour has.
+option-circle = Cheeses in the circle
+    .says = So many cheeses lie in the circle for each player.
 
 ## Level on points
 

@@ -292,7 +292,11 @@ option-marked-may = pueden ir boca abajo
 option-own-cats = Los perros se llevan a sus gatos
     .says = Si un perro se lleva también a los gatos de su propio color.
 option-cheeses = Clases de queso
-    .says = Cuántos de los once quesos dan de comer a 2, 3, 4 y 5 ratones.
+    .says = Cuántos de los quesos dan de comer a 2, 3, 4 y 5 ratones.
+option-animals = Animales de un color
+    .says = Cuántos ratones, ratones marcados, ratones gordos, reyes, gatos y perros tiene cada color.
+option-circle = Quesos del círculo
+    .says = Tantos quesos hay en el círculo por cada jugador.
 
 ## Empate a puntos
 

@@ -293,7 +293,11 @@ option-marked-may = peuvent être face cachée
 option-own-cats = Les chiens attrapent leurs propres chats
     .says = Si un chien attrape aussi les chats de sa couleur.
 option-cheeses = Sortes de fromages
-    .says = Combien des onze fromages nourrissent 2, 3, 4 et 5 souris.
+    .says = Combien des fromages nourrissent 2, 3, 4 et 5 souris.
+option-animals = Animaux d’une couleur
+    .says = Combien de souris, souris marquées, grosses souris, rois, chats et chiens a chaque couleur.
+option-circle = Fromages du cercle
+    .says = Tant de fromages sont dans le cercle pour chaque joueur.
 
 ## Égalité
 

@@ -296,7 +296,11 @@ option-marked-may = possono stare coperte
 option-own-cats = I cani prendono i propri gatti
     .says = Se un cane prende anche i gatti del suo colore.
 option-cheeses = Tipi di formaggio
-    .says = Quanti degli undici formaggi sfamano 2, 3, 4 e 5 topi.
+    .says = Quanti dei formaggi sfamano 2, 3, 4 e 5 topi.
+option-animals = Animali di un colore
+    .says = Quanti topi, topi segnati, topi grassi, re, gatti e cani ha ogni colore.
+option-circle = Formaggi nel cerchio
+    .says = Tanti formaggi stanno nel cerchio per ogni giocatore.
 
 ## A parità di punti
 

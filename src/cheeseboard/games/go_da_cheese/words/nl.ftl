@@ -293,7 +293,11 @@ option-marked-may = mag gedekt liggen
 option-own-cats = Honden pakken eigen katten
     .says = Of een hond ook katten van zijn eigen kleur pakt.
 option-cheeses = Soorten kaas
-    .says = Hoeveel van de elf kazen genoeg zijn voor 2, 3, 4 en 5 muizen.
+    .says = Hoeveel van de kazen genoeg zijn voor 2, 3, 4 en 5 muizen.
+option-animals = Dieren van een kleur
+    .says = Hoeveel muizen, gemerkte muizen, dikke muizen, koningen, katten en honden elke kleur heeft.
+option-circle = Kazen in de kring
+    .says = Zoveel kazen liggen er per speler in de kring.
 
 ## Gelijke stand
 

@@ -37,7 +37,7 @@ def load(*_: str) -> dict[str, Any]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that takes long."""
     monkeypatch.setattr(everything, "json_of", load)
-    monkeypatch.setattr(everything.limit, "compiler", lambda: None)
+    monkeypatch.setattr("cheeseboard.lab.limit.compiler", lambda: None)
     monkeypatch.setattr(everything, "one_start", lambda: 0.5)
     monkeypatch.setattr(everything, "built", lambda: everything.FIRST_BUILD.lacks("not here"))
     monkeypatch.setattr(everything, "paged", lambda: iter(()))

@@ -86,7 +86,9 @@ def test_without_motion_a_result_stays_until_it_can_be_read(visitor: Visitor) ->
     tap_calmly(page, page.locator(".acts button.go"))
     page.wait_for_function("() => window.told.length >= 5")
     told = page.evaluate("window.told")
-    assert re.match("You (keep|drop|peek|see)", told[0][1]), "what I did is not hidden by what follows in the same moment"
+    assert re.match("You (keep|drop|peek|see)", told[0][1]), (
+        "what I did is not hidden by what follows in the same moment"
+    )
     stayed = [after[0] - before[0] for before, after in pairwise(told)]
     assert stayed[0] >= READ
     assert min(stayed) >= GLANCED, told

@@ -38,11 +38,7 @@ class Match:
         default_factory=Counter
     )  # of all events: how many are for all and for each seat
     open: tuple[int, Mapping[str, Any]] = (-1, {})  # version, and the view of all, where nobody has secrets
-    rest: tuple[int, bool, bytes] = (
-        -1,
-        False,
-        b"",
-    )  # version, whether it is over, and that view as JSON without its seat
+    rest: tuple[int, bool, bytes] = (-1, False, b"")  # version, whether over, that view as JSON but for its seat
     views: dict[int, tuple[int, Mapping[str, Any]]] = field(default_factory=dict)  # long ones: seat, version, view
 
     def listen(self) -> None:

@@ -47,7 +47,9 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
         box = find(each["name"])
         assert list(each) == keys_of("games")
         assert (each["title"], each["fewest"], each["most"]) == (box.title, box.seats[0], box.seats[-1])
-        assert {option["name"]: option["default"] for option in each["options"]} == box.settle({})
+        assert {option["name"]: option["default"] for option in each["options"]} == {
+            option.name: option.default for option in box.options
+        }
         assert each["problem"] is None
 
 

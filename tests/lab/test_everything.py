@@ -8,11 +8,11 @@ import pytest
 from cheeseboard.cli.program import main
 from cheeseboard.lab import everything
 from cheeseboard.lab.contest import Rounds
-from cheeseboard.lab.everything import Line, Wanted
+from cheeseboard.lab.everything import PromiseSeen, Promise
 from tools import speed_page
 
-MOST = Wanted("server", "memory of a connection", "KB", "at most", 15)
-LEAST = Wanted("server", "moves", "/s", "at least", 6000)
+MOST = Promise("server", "memory of a connection", "KB", "at most", 15)
+LEAST = Promise("server", "moves", "/s", "at least", 6000)
 
 
 def test_a_promise_is_kept_or_not() -> None:
@@ -59,7 +59,7 @@ def test_all_lines_for_people_and_machines(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.usefixtures("quick")
 def test_where_no_server_can_be_started_a_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(everything, "json_of", lambda *_: None)
-    lines: list[Line] = list(everything.served(1.0))
+    lines: list[PromiseSeen] = list(everything.served(1.0))
     assert [line.missing for line in lines] == ["no server could be measured"] * 4
 
 

@@ -33,7 +33,7 @@ RATIO, NS, US, RATE, KB, SECONDS, MS, POINTS = "times", "ns", "µs", "/s", "KB",
 
 
 @dataclass(frozen=True)
-class Line:
+class PromiseSeen:
     """A promise and what was seen; or why nothing was."""
 
     topic: str
@@ -55,7 +55,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Promise:
     """A promise that is still to be measured."""
 
     topic: str
@@ -64,28 +64,28 @@ class Wanted:
     bound: str
     promised: float
 
-    def saw(self, found: Rounds, rounds: int) -> Line:
-        return Line(**asdict(self), seen=found.median, low=found.low, high=found.high, rounds=rounds)
+    def saw(self, found: Rounds, rounds: int) -> PromiseSeen:
+        return PromiseSeen(**asdict(self), seen=found.median, low=found.low, high=found.high, rounds=rounds)
 
-    def lacks(self, why: str) -> Line:
-        return Line(**asdict(self), missing=why)
+    def lacks(self, why: str) -> PromiseSeen:
+        return PromiseSeen(**asdict(self), missing=why)
 
 
 # The promises
 
-MOVE: Final = Wanted("server", "CPU of a durable move, four seats", US, "at most", 150)
-FLAT_OUT: Final = Wanted("server", "durable moves, flat out on one process", RATE, "at least", 6000)
-CONNECTION: Final = Wanted("server", "memory of a connection", KB, "at most", 15)
-IDLE_ROOM: Final = Wanted("server", "memory of an idle room", KB, "at most", 6)
-READY: Final = Wanted("start", "CPU until a server is ready", SECONDS, "at most", 0.6)
-FIRST_BUILD: Final = Wanted("start", "CPU of the first build of the rules and the page", SECONDS, "at most", 45)
+MOVE: Final = Promise("server", "CPU of a durable move, four seats", US, "at most", 150)
+FLAT_OUT: Final = Promise("server", "durable moves, flat out on one process", RATE, "at least", 6000)
+CONNECTION: Final = Promise("server", "memory of a connection", KB, "at most", 15)
+IDLE_ROOM: Final = Promise("server", "memory of an idle room", KB, "at most", 6)
+READY: Final = Promise("start", "CPU until a server is ready", SECONDS, "at most", 0.6)
+FIRST_BUILD: Final = Promise("start", "CPU of the first build of the rules and the page", SECONDS, "at most", 45)
 PAGES: Final = {
-    "kilobytes": Wanted("page", "JavaScript and CSS for one game, compressed", KB, "at most", 120),
-    "longest_task_ms": Wanted(
+    "kilobytes": Promise("page", "JavaScript and CSS for one game, compressed", KB, "at most", 120),
+    "longest_task_ms": Promise(
         "page", "longest task until the first move, processor four times slower", MS, "at most", 50
     ),
-    "frame_p95_ms": Wanted("page", "95th percentile between two frames, four times slower", MS, "at most", 20),
-    "lighthouse": Wanted("page", "Lighthouse's performance, phone", POINTS, "at least", 95),
+    "frame_p95_ms": Promise("page", "95th percentile between two frames, four times slower", MS, "at most", 20),
+    "lighthouse": Promise("page", "Lighthouse's performance, phone", POINTS, "at least", 95),
 }
 
 
@@ -110,7 +110,7 @@ def load_average() -> float:
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
-def lines(tables: list[tuple[Game[Any], int]], seconds: float) -> Iterator[Line]:
+def lines(tables: list[tuple[Game[Any], int]], seconds: float) -> Iterator[PromiseSeen]:
     for game, seats in tables:
         yield from beside_c(game, seats, seconds)
     yield from served(seconds)
@@ -122,11 +122,11 @@ def lines(tables: list[tuple[Game[Any], int]], seconds: float) -> Iterator[Line]
 # The games
 
 
-def beside_c(game: Game[Any], seats: int, seconds: float) -> Iterator[Line]:
+def beside_c(game: Game[Any], seats: int, seconds: float) -> Iterator[PromiseSeen]:
     """Random games and many games at once, each beside the same in C."""
     few = game.seats[0]
-    plain = Wanted("games", f"{game.title}, {seats} players: random games / C -O3", RATIO, "at most", 1.35)
-    many = Wanted(
+    plain = Promise("games", f"{game.title}, {seats} players: random games / C -O3", RATIO, "at most", 1.35)
+    many = Promise(
         "learning", f"{game.title}, {few} players: many at once / C -O3", RATIO, "at most", limit_many.PROMISED
     )
     if limit.compiler() is None:
@@ -137,7 +137,7 @@ def beside_c(game: Game[Any], seats: int, seconds: float) -> Iterator[Line]:
     yield in_times(many, limit_many.measure(game, few, seconds))
 
 
-def in_times(wanted: Wanted, measured: limit.Limit | Unmeasured) -> Line:
+def in_times(wanted: Promise, measured: limit.Limit | Unmeasured) -> PromiseSeen:
     if isinstance(measured, Unmeasured):
         return wanted.lacks(measured.reason)
     return wanted.saw(measured.times[limit.PLAIN], measured.rounds)
@@ -146,7 +146,7 @@ def in_times(wanted: Wanted, measured: limit.Limit | Unmeasured) -> Line:
 # The server
 
 
-def served(seconds: float) -> Iterator[Line]:
+def served(seconds: float) -> Iterator[PromiseSeen]:
     """What a crowd costs that plays as fast as it can."""
     found = [json_of("load", *CROWD, "--seconds", str(seconds), "--json") for _ in range(ROUNDS)]
     keys = {
@@ -172,7 +172,7 @@ def json_of(*words: str) -> dict[str, Any] | None:
     return found
 
 
-def ready() -> Line:
+def ready() -> PromiseSeen:
     """From the command until the server answers that it is ready, with all its processes."""
     if not Path("/proc/self/stat").exists():
         return READY.lacks("this system does not tell a process's CPU")
@@ -220,7 +220,7 @@ def cpu_of(process: int) -> float:
 # What needs the sources
 
 
-def built() -> Line:
+def built() -> PromiseSeen:
     """Rules and page from nothing, in a copy of the sources, with the tools that are here."""
     if not BUILD.is_file():
         return FIRST_BUILD.lacks("not in the folder with the sources")
@@ -250,7 +250,7 @@ def built() -> Line:
     )
 
 
-def paged() -> Iterator[Line]:
+def paged() -> Iterator[PromiseSeen]:
     """What a browser says of the page."""
     found: dict[str, list[float]] = {}
     why = "not in the folder with the sources"
@@ -268,7 +268,7 @@ def paged() -> Iterator[Line]:
 # The report
 
 
-def told(line: Line) -> str:
+def told(line: PromiseSeen) -> str:
     if line.seen is None or line.low is None or line.high is None:
         return f"        {line.topic}: {line.what}: not measured: {line.missing}"
     kept = "met   " if line.is_met else "MISSED"

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.network import CHOICES, NO_MOVE, TABLE, Learned, TrainedNetwork, move_at
+from cheeseboard.engine.network import CHOICES, NO_MOVE, TABLE, ByteNetwork, Learned, move_at
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.cheese_chase import GAME
 from cheeseboard.games.cheese_chase.senses import ChaseSenses
@@ -37,14 +37,14 @@ def inputs() -> int:
 
 
 def test_sums_are_the_same_on_every_build() -> None:
-    network = TrainedNetwork(any_network(16, 5))
+    network = ByteNetwork(any_network(16, 5))
     network.think(vec[i64]([0, 0, 0x7F01_0040_0000_0003, 0x0000_0010_2000_007F]))
 
     assert [int(each) for each in network.last.sums] == PINNED
 
 
 def test_a_game_of_networks_is_the_same_on_every_build() -> None:
-    mouse, dice, state = Learned(TrainedNetwork(any_network(inputs(), 6)), senses()), Dice(7), GAME.new(SEATS)
+    mouse, dice, state = Learned(ByteNetwork(any_network(inputs(), 6)), senses()), Dice(7), GAME.new(SEATS)
     found: list[int] = []
     while state.turn != NOBODY and len(found) < 60:
         if state.turn >= 0 and state.count() > 1:
@@ -58,7 +58,7 @@ def test_a_game_of_networks_is_the_same_on_every_build() -> None:
 
 
 def test_choices_are_the_legal_moves_and_each_has_its_weight() -> None:
-    mouse, dice, state = Learned(TrainedNetwork(any_network(inputs(), 8)), senses()), Dice(9), GAME.new(SEATS)
+    mouse, dice, state = Learned(ByteNetwork(any_network(inputs(), 8)), senses()), Dice(9), GAME.new(SEATS)
     while state.turn != NOBODY and len(state.turns) < 30:
         if state.turn >= 0:
             total = mouse.weigh(state)

@@ -10,7 +10,7 @@ from librt.vecs import vec  # noqa: E402
 from mypy_extensions import i64  # noqa: E402
 
 from cheeseboard.engine.dice import Dice  # noqa: E402
-from cheeseboard.engine.network import CHOICES, NAT, TABLE, Learned, TrainedNetwork, move_at, weight_of  # noqa: E402
+from cheeseboard.engine.network import CHOICES, NAT, TABLE, ByteNetwork, Learned, move_at, weight_of  # noqa: E402
 from cheeseboard.games.cheese_chase import GAME  # noqa: E402
 from cheeseboard.games.cheese_chase.senses import ChaseSenses  # noqa: E402
 from tools import train_mouse  # noqa: E402
@@ -58,7 +58,7 @@ def test_whole_numbers_say_what_the_network_says() -> None:
     """Bytes instead of floats: logits within a tenth, in positions of games."""
     tables, net = trained(3)
     played = tables.play(net)
-    network = TrainedNetwork(packed(net.average))
+    network = ByteNetwork(packed(net.average))
     _, logs, _ = net.look(played.views, played.masks, net.average)
     for view, mask, expected in zip(played.views, played.masks, logs, strict=True):
         network.think(vec[i64]([0] * int(TABLE) + [int(word) for word in view.view("<i8")]))
@@ -75,7 +75,7 @@ def test_a_weight_falls_with_the_logit() -> None:
 @pytest.mark.usefixtures("few")
 def test_only_legal_moves_are_choices_and_all_of_them() -> None:
     tables, net = trained(1)
-    senses, mouse = ChaseSenses(SEATS), Learned(TrainedNetwork(packed(net.average)), ChaseSenses(SEATS))
+    senses, mouse = ChaseSenses(SEATS), Learned(ByteNetwork(packed(net.average)), ChaseSenses(SEATS))
     sensed, dice = vec[i64]([0] * int(senses.words)), Dice(4)
     state = GAME.new(SEATS)
     for _ in range(300):

@@ -84,7 +84,7 @@ def number(told: bytes, at: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class TrainedNetwork:
+class ByteNetwork:
     """Inputs, two layers of inner units, and what comes out: one number for each choice, and the value at the end."""
 
     def __init__(self, told: bytes) -> None:
@@ -131,7 +131,7 @@ def move_at(sensed: vec[i64], choice: i64) -> i64:
 class Learned(Policy):
     """Everybody plays as the network has learned: each choice as often as that says."""
 
-    def __init__(self, network: TrainedNetwork, senses: Features) -> None:
+    def __init__(self, network: ByteNetwork, senses: Features) -> None:
         self.network: Final = network
         self.senses: Final = senses
         self.sensed: Final = vec[i64]([0] * senses.words)

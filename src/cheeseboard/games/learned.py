@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from cheeseboard.engine.features import Features
-from cheeseboard.engine.network import Learned, TrainedNetwork
+from cheeseboard.engine.network import ByteNetwork, Learned
 
 FILE: Final = "learned.json"
 
@@ -26,4 +26,4 @@ def networks(package: str) -> dict[int, bytes]:
 def learned(package: str, senses: Features, seats: int) -> Learned | None:
     """A policy of its own for whoever asks: it writes down what it thinks. None if nobody has been trained for so many."""
     told = networks(package).get(seats)
-    return None if told is None else Learned(TrainedNetwork(told), senses)
+    return None if told is None else Learned(ByteNetwork(told), senses)

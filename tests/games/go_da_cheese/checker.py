@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import permutations, product
+from itertools import chain, permutations, product
 
 DECK = Counter({"mouse": 7, "marked-mouse": 2, "fat-mouse": 2, "king": 1, "cat": 2, "dog": 1})
 MARKED = {"marked-mouse", "cat"}
@@ -81,19 +81,12 @@ class Pantry:
 
     def ways(self, owner: int) -> list[Way]:
         """All ways in which the hidden cards of another seat can lie."""
-        marks = [[marked for seat, _, hidden, marked in line if seat == owner and hidden] for line in self.lines]
+        hidden = [[marked for seat, _, hidden, marked in line if seat == owner and hidden] for line in self.lines]
         shown = Counter(kind for line in self.lines for seat, kind, hidden, _ in line if seat == owner and not hidden)
         found = []
-        for order in orders(DECK - shown):
+        for order in orders(tuple(sorted((DECK - shown).items())), tuple(chain(*hidden))):
             kinds = iter(order)
-            way = tuple(tuple(next(kinds) for _ in line) for line in marks)
-            if all(
-                kind in MARKED
-                for line, cards in zip(marks, way, strict=True)
-                for marked, kind in zip(line, cards, strict=True)
-                if marked
-            ):
-                found.append(way)
+            found.append(tuple(tuple(next(kinds) for _ in line) for line in hidden))
         return found
 
     def deals(self) -> Iterator[tuple[tuple[tuple[str, ...], ...], ...]]:
@@ -139,18 +132,16 @@ class Pantry:
 
 
 @cache
-def orders_of(cards: tuple[tuple[str, int], ...]) -> tuple[tuple[str, ...], ...]:
-    if not cards:
+def orders(cards: tuple[tuple[str, int], ...], marks: tuple[bool, ...]) -> tuple[tuple[str, ...], ...]:
+    """Every order of so many of each kind; a card with a marked back is of a marked kind."""
+    if not marks:
         return ((),)
-    found = []
+    found: list[tuple[str, ...]] = []
     for kind, number in cards:
-        left = tuple((other, count - (other == kind)) for other, count in cards if count - (other == kind))
-        found += [(kind, *rest) for rest in orders_of(left)] if number else []
+        if not marks[0] or kind in MARKED:
+            left = tuple((other, count - (other == kind)) for other, count in cards if count - (other == kind))
+            found += [(kind, *rest) for rest in orders(left, marks[1:])] if number else []
     return tuple(found)
-
-
-def orders(bag: Counter[str]) -> tuple[tuple[str, ...], ...]:
-    return orders_of(tuple(sorted(bag.items())))
 
 
 def worths_of(pantry: Pantry) -> dict[str, Fraction]:

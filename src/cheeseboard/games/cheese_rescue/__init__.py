@@ -22,8 +22,8 @@ def longest(seats: int, options: dict[str, Any]) -> int:
     """Everybody lays twelve cards in the usual square; after the last one nobody draws; and there may be one swap."""
     house = House(seats, options)
     laid = int(house.cells_to_fill())
-    drawn = min(size(house.animals), laid + options.get("drawn", int(DRAWN)) * seats - 1)
-    return laid + drawn + (seats == 2 and options["swap"])
+    drawn = min(int(size(house.animals)), laid + int(options.get("drawn", DRAWN)) * seats - 1)
+    return laid + drawn + int(seats == 2 and options["swap"])
 
 
 GAME: Final = Game[Rescue](

@@ -447,7 +447,7 @@ class Rescue(State):
         self.boards[OWNED + 1] = laid
         self.second = 0
         self.story.cheeses_swapped(self.mover)
-        if size(self.hands[self.mover]) < self.house.hand:
+        if self.pile != 0 and size(self.hands[self.mover]) < self.house.hand:
             self.wait_for_card()
         else:
             self.next_turn()

@@ -23,7 +23,7 @@ def longest(seats: int, options: dict[str, Any]) -> int:
     and at most the first card of each three and whatever is marked is turned up at the end."""
     house, animals = House(options), options.get("animals", ANIMALS)
     plays = int(house.each) // 3
-    marked = animals[1] + min(int(options["marked_cats"]), animals[4])
+    marked = int(animals[1]) + min(int(options["marked_cats"]), int(animals[4]))
     turned = min(int(house.each), plays + marked)
     return seats * (int(house.circle) + 2 * int(house.each) + 2 * plays - 1 + turned)
 

@@ -8,7 +8,7 @@ import pytest
 from cheeseboard.cli.program import main
 from cheeseboard.lab import everything
 from cheeseboard.lab.contest import Rounds
-from cheeseboard.lab.everything import PromiseSeen, Promise
+from cheeseboard.lab.everything import Promise, PromiseSeen
 from tools import speed_page
 
 MOST = Promise("server", "memory of a connection", "KB", "at most", 15)

@@ -22,7 +22,7 @@ from tools.house.fetch import ROOT, fetch_msgspec
 HERE = Path(__file__).resolve().parent
 OURS = {"engine", "games", "table", "bots", "rooms", "house"}
 LAB = {  # what a page may ask for
-    "__init__", "arena", "figures", "players", "progress", "sprt", "workers",
+    "__init__", "arena", "exploited", "figures", "players", "progress", "sprt", "workers",
     *(f"balance/{name}" for name in ("__init__", "comparing", "figures", "findings", "playing", "rows", "shown", "typed", "opinion", "wording")),
 }  # fmt: skip
 LEFT_OUT = {"art", "client", "playthroughs", "__pycache__"}  # drawings and pages are the client's

@@ -103,7 +103,9 @@ def part(chance: float) -> i64:
     found = i64(FULL * chance + 0.5)
     if found == 0 and chance > 0.0:
         return 1
-    return 126 if found >= 127 and chance < 1.0 else min(found, 127)
+    if found >= 127 and chance < 1.0:
+        return 126
+    return min(found, 127)
 
 
 @mypyc_attr(acyclic=True)

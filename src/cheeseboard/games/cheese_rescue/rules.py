@@ -607,7 +607,7 @@ def is_enough(house: House, swaps: bool, with_cheese: i64) -> bool:
         if hands[seat] < house.hand and left > 0:
             hands[seat] += 1
             left -= 1
-        seat = seat + 1 if seat + 1 < house.seats else 0
+        seat = (seat + 1) % house.seats
     return True
 
 

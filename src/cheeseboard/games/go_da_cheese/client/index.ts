@@ -9,7 +9,6 @@ import Score from "./Score.svelte";
 import { beats, MOST, scene } from "./scene";
 import type { View } from "./view";
 
-
 export const client: GameClient<View> = {
 	Board,
 	Actions,

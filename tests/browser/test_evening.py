@@ -99,7 +99,7 @@ HANGING = """() => {
     window.hanging = new Set();
     window.seenOnCards = 0;
     const look = () => {
-        for (const card of document.querySelectorAll(".board .card")) {
+        for (const card of document.querySelectorAll(".board .card:not(.flier)")) {
             const frame = card.getBoundingClientRect();
             for (const art of card.querySelectorAll(".i")) {
                 const { left, right, top, bottom, width } = art.getBoundingClientRect();

@@ -95,11 +95,11 @@ def test_the_checker_finds_positions_that_are_no_puzzles(game: Game[Any]) -> Non
 
 
 def shorter(game: Game[Any], puzzle: Puzzle) -> list[list[str]]:
-    """The moves up to a few earlier positions in which the same answer is possible, and is not the same puzzle."""
+    """The moves up to a few earlier positions at which another answer is right."""
     state, (_, moves), said, found = game.new(puzzle.state.seats), unpacked(game, puzzle.code), list[str](), []
     for move in moves:
         proved = game.puzzle(state) if state.turn != LUCK or not game.has_choices else None
-        if proved is not None and (proved.kind, state.write(proved.answer)) != (puzzle.kind, puzzle.answer):
+        if proved is not None and state.write(proved.answer) != puzzle.answer:
             found.append(list(said))
         said.append(state.write(move))
         state.happen(move)

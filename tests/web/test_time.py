@@ -119,8 +119,8 @@ WITH_SECRETS = [game.name for game in GAMES if game.has_secrets]
 
 def compare(game: str, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Whether a pause tells a bot's cards, if with some it has to think and with others it has not."""
-    setting, easy, hard = a_pair(game, 3, lambda here, there: here.facts() != there.facts())
-    long = 0.9 * thinking(setting.game, 3, "gustav", "quick")
+    setting, easy, hard = a_pair(game, 4, lambda here, there: here.facts() != there.facts())
+    long = 0.9 * thinking(setting.game, 4, "gustav", "quick")
 
     async def both() -> bool:
         asked = [(easy, 0.0), (hard, long)] * SAMPLES

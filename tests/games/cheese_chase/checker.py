@@ -117,7 +117,7 @@ def check(seats: int, moves: Sequence[str], kind: str, answer: str, worth: Fract
     owner, _, place = answer.removeprefix("draw ").partition(".")
     right = (int(owner) - 1) * hand + int(place or 1) - 1
     chances = {place: watcher.chance(place, hunter) for place in places}
-    if chances[right] != worth or (worth == 1) != kind.startswith("must-"):
-        return f"{answer} is the {hunter} with a chance of {chances[right]}, not {worth}"
+    if chances.get(right) != worth or (worth == 1) != kind.startswith("must-"):
+        return f"{answer} is the {hunter} with a chance of {chances.get(right)}, not {worth}"
     others = [chance for place, chance in chances.items() if place != right]
     return "" if max(others) < worth else "another card is as likely"

@@ -298,7 +298,7 @@ option-own-cats = I cani prendono i propri gatti
 option-cheeses = Tipi di formaggio
     .says = Quanti dei formaggi sfamano 2, 3, 4 e 5 topi.
 option-animals = Animali di un colore
-    .says = Quanti topi, topi segnati, topi grassi, re, gatti e cani ha ogni colore.
+    .says = Quanti topi, topi segnati, toponi, re, gatti e cani ha ogni colore.
 option-circle = Formaggi nel cerchio
     .says = Tanti formaggi stanno nel cerchio per ogni giocatore.
 

@@ -51,7 +51,7 @@ from cheeseboard.rooms.deeds import (
     Wished,
     WordGiven,
 )
-from cheeseboard.rooms.match import Match
+from cheeseboard.rooms.match import NULL, Match
 from cheeseboard.rooms.names import hashed
 from cheeseboard.rooms.outside import TurnNow
 from cheeseboard.rooms.sealing import Sealing
@@ -71,12 +71,17 @@ from cheeseboard.table.record import record_of
 from cheeseboard.table.table import Chair, HelpKind, Refused, Table
 from cheeseboard.table.verdict import ties_of
 
+encode = msgspec.json.Encoder().encode
 RoomPhase = Literal["lobby", "playing", "over", "closed"]
 
 FINISHED: Final = 20  # matches, kept in sight
 HELPED: Final = 100  # times that somebody asked for help, kept in sight; the record has all of them
 LOOK: Final = 6.0  # seconds that somebody may look at what must be put back …
 EACH: Final = 3.0  # … and so many more for each card
+FRAME: Final = (  # as msgspec writes a wire.Frame
+    b'{"type":"frame","match":%d,"version":%d,"since":%d,"seat":%d,"turn":%d,"turn_since":%b,"events":[%b],"view":%b,'
+    b'"moves":%b,"undo":%b,"over":%b,"earlier":%d,"glance":%b,"difference":%b,"check":%d}'
+)
 SLICE: Final = 20  # moves of another match that are played again without a pause
 
 
@@ -516,30 +521,33 @@ class FoldedRoom:
             deal=self.deal,
         )
 
-    def frame(self, seat: int, since: int, *, differences: bool = False) -> wire.Frame | None:
-        """All that a seat (or NOBODY, a watcher) may know of the match; of what happened, a page at most.
+    def frame(self, seat: int, since: int, *, differences: bool = False) -> bytes:
+        """A wire.Frame as JSON: all that a seat (or NOBODY, a watcher) may know of the match; of what happened, a page at most.
 
-        With differences, of a long view only what has changed since then.
+        With differences, of a long view only what has changed since then. It is put together of parts, most of which are the
+        same for several seats.
         """
-        if self.match is None:
-            return None
-        table, news = self.match.table, self.match.news(seat, since)
-        if news is None:
-            since, news = -1, self.match.page(seat, self.match.heard_by(seat))
-        return wire.Frame(
-            match=self.number,
-            version=table.version,
-            since=since,
-            seat=seat,
-            turn=table.turn,
-            turn_since=table.turn_since,
-            events=self.match.told(seat, news),
-            **(self.match.since(seat, since) if differences else self.match.whole(seat)),
-            moves=table.possible() if seat == table.turn else [],
-            undo=seat != NOBODY and table.can_undo(seat),
-            over=self._over(),
-            earlier=self.match.heard_by(seat) - len(news),
-            glance=glance_of(len(self.match.eyes.looks(seat))),
+        assert self.match is not None
+        match, table = self.match, self.match.table
+        turn, looks = table.turn, match.eyes.looks(seat)
+        since, events, earlier = match.told_since(seat, since)
+        view, change, check = match.seen_since(seat, since) if differences else (match.written(seat), NULL, 0)
+        return FRAME % (
+            self.number,
+            table.version,
+            since,
+            seat,
+            turn,
+            encode(table.turn_since),
+            events,
+            view,
+            encode(table.possible()) if seat == turn else b"[]",
+            b"true" if seat != NOBODY and table.can_undo(seat) else b"false",
+            encode(self._over()) if self.phase == "over" else NULL,
+            earlier,
+            encode(glance_of(len(looks))) if looks else b"0.0",
+            change,
+            check,
         )
 
     def story(self, mid: str, seat: int, match: int, before: int) -> wire.StoryAnswer:
@@ -550,11 +558,10 @@ class FoldedRoom:
             raise refused("stale")
         before = min(before, self.match.heard_by(seat))
         events = self.match.page(seat, before)
-        return wire.StoryAnswer(mid, match, seat, before - len(events), self.match.told(seat, events))
+        told = [msgspec.Raw(each) for each in self.match.told(seat, events)]
+        return wire.StoryAnswer(mid, match, seat, before - len(events), told)
 
-    def _over(self) -> wire.Over | None:
-        if self.phase != "over":
-            return None
+    def _over(self) -> wire.Over:
         state, luck = self._table().state, self._table().luck
         assert luck is not None
         ties = ties_of(self._table().game, state)

@@ -1,8 +1,8 @@
 """A room in this process, and the lines of all who look at it: what each has been told, and what waits to be told."""
 
 import asyncio
-from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -53,7 +53,7 @@ class Line:
         self.seen = (hello.match, hello.have)  # match and version
         self.differences = hello.differences
         self.seen_room = -1
-        self.notes: deque[bytes] = deque()
+        self.notes: list[bytes] = []
         self.on_news: Callable[[], None] | None = None  # whoever tells them to the client
         self.on_frame: Callable[[LiveRoom, int], None] | None = None  # whoever must know that a seat sees its table
         self.closing: wire.Goodbye | None = None
@@ -101,25 +101,28 @@ class Line:
         self.seen = (0, -1)
         self.wake()
 
-    def news(self) -> Iterator[bytes]:
+    def news(self) -> list[bytes]:
         """What this client has not been told yet. A slow one is told less often, never more."""
-        live, facing = self.live, self.facing
+        live, facing, found = self.live, self.facing, list[bytes]()
         if self.welcome is not None:
-            welcome, self.welcome = self.welcome, None
-            yield encode(welcome)
+            found.append(encode(self.welcome))
+            self.welcome = None
         if facing != self.faced:
             self.faced, self.seen = facing, (0, -1)
         if self.seen_room != live.changes:
             self.seen_room = live.changes
-            yield live.shown()
-        if live.room.match is not None and self.seen != live.version:
-            (match, have), self.seen = self.seen, live.version
-            since = have if match == self.seen[0] and have <= self.seen[1] else -1
-            yield live.frame(facing, since, differences=self.differences)
+            found.append(live.shown())
+        now = live.version
+        if self.seen != now and live.room.match is not None:
+            (match, have), self.seen = self.seen, now
+            since = have if match == now[0] and have <= now[1] else -1
+            found.append(live.frame(facing, since, differences=self.differences))
             if self.on_frame is not None:
                 self.on_frame(live, facing)
-        while self.notes:
-            yield self.notes.popleft()
+        if self.notes:
+            found += self.notes
+            self.notes = []
+        return found
 
 
 @dataclass(slots=True, eq=False)
@@ -193,7 +196,7 @@ class LiveRoom:
         if key not in self._frames:
             if len(self._frames) >= FRAMES:
                 del self._frames[next(iter(self._frames))]
-            self._frames[key] = encode(self.room.frame(seat, since, differences=differences))
+            self._frames[key] = self.room.frame(seat, since, differences=differences)
         return self._frames[key]
 
     def forget_frames(self) -> None:

@@ -35,7 +35,7 @@ class Socket:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.network = network(scope["client"][0] if scope["client"] else "")
-        self.texts: Texts = scope["extensions"][EXTENSION]
+        self.texts: Texts = scope["extensions"][EXTENSION]()
         self._receive = receive
         self._send = send
 
@@ -45,11 +45,10 @@ class Socket:
 
     async def hear(self) -> str | bytes:
         """The next message."""
-        message = await self._receive()
-        if message["type"] == "websocket.disconnect":
+        text = await self.texts.hear()
+        if text is None:
             raise Gone
-        text: str | bytes | None = message.get("text")
-        return message["bytes"] if text is None else text
+        return text
 
     async def close(self, code: int) -> None:
         await self._say({"type": "websocket.close", "code": code})
@@ -130,29 +129,33 @@ class Sockets:
 class Teller:
     """Tells a client whatever is new, as fast as it reads; at the end, goodbye."""
 
+    __slots__ = ("_is_due", "_parting", "_soon", "has_parted", "line", "socket", "texts")
+
     def __init__(self, socket: Socket, line: Line) -> None:
         self.socket = socket
+        self.texts = socket.texts
         self.line = line
         self.has_parted = asyncio.Event()
+        self._soon = asyncio.get_running_loop().call_soon
         self._is_due = False
         self._parting: asyncio.Task[None] | None = None
-        line.on_news = socket.texts.on_writable = self.soon
+        line.on_news = self.texts.on_writable = self.soon
         self.soon()
 
     def soon(self) -> None:
         """Once all that happens at this moment has happened."""
         if not self._is_due:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self._tell)
+            self._soon(self._tell)
 
     def _tell(self) -> None:
         self._is_due = False
-        if self.line.on_news is None or self._parting is not None or not self.socket.texts.is_writable:
+        if self.line.on_news is None or self._parting is not None or not self.texts.is_writable:
             return
         closing = self.line.closing  # what was said until now is told before
         try:
-            if news := list(self.line.news()):
-                self.socket.texts.tell(news)
+            if news := self.line.news():
+                self.texts.tell(news)
         except OSError:
             return  # it is gone
         except Exception as problem:  # noqa: BLE001 - no stack trace for a client
@@ -166,7 +169,7 @@ class Teller:
         self.has_parted.set()
 
     def stop(self) -> None:
-        self.line.on_news = self.socket.texts.on_writable = None
+        self.line.on_news = self.texts.on_writable = None
         if self._parting is not None:
             self._parting.cancel()
 

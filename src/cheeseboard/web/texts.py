@@ -1,5 +1,6 @@
 """WebSockets as uvicorn has them, with a short way for what a game is made of: short texts in, some texts at once out."""
 
+import asyncio
 import weakref
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -19,6 +20,59 @@ BEFORE: Final = 6  # bytes before a short text: kind, size, mask
 EXTENSION: Final = "cheeseboard.texts"  # of ASGI: where the endpoint finds this
 
 
+class Mailbox:
+    """What a client has said and nobody has heard yet: as much of a queue as uvicorn asks for, and a tenth of its memory."""
+
+    __slots__ = ("_listener", "_messages")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._listener: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._listener is not None and not self._listener.done():
+            self._listener.set_result(None)
+
+    async def get(self) -> Any:
+        """The next message, for the one who listens."""
+        while not self._messages:
+            self._listener = asyncio.get_running_loop().create_future()
+            await self._listener
+        return self._messages.pop(0)
+
+
+class Gate:
+    """Open or closed: as much of an event as uvicorn asks for."""
+
+    __slots__ = ("_is_open", "_waiting")
+
+    def __init__(self) -> None:
+        self._is_open = False
+        self._waiting: list[asyncio.Future[None]] = []
+
+    def is_set(self) -> bool:
+        return self._is_open
+
+    def set(self) -> None:
+        self._is_open = True
+        waiting, self._waiting = self._waiting, []
+        for each in waiting:
+            if not each.done():
+                each.set_result(None)
+
+    def clear(self) -> None:
+        self._is_open = False
+
+    async def wait(self) -> None:
+        while not self._is_open:
+            self._waiting.append(asyncio.get_running_loop().create_future())
+            await self._waiting[-1]
+
+
 class Texts(WebSocketsSansIOProtocol):
     """One socket. Greeting, pings, parting and whatever is not simple are left to uvicorn and websockets.
 
@@ -27,6 +81,9 @@ class Texts(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.queue = Mailbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
+        self.writable.set()
         self.on_writable: Callable[[], None] | None = None
         self.on_lost: Callable[[], None] | None = None
         self._is_between = False  # two messages, and the parser has seen none but whole ones
@@ -40,6 +97,19 @@ class Texts(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.conn.close_sent is not None:
             raise ClientDisconnected
         self.transport.write(framed(texts))
+
+    async def hear(self) -> str | bytes | None:
+        """What the client says next; nothing once it has gone."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if isinstance(message, bytes):
+            return message
+        if message["type"] == "websocket.disconnect":
+            return None
+        text: str | bytes | None = message.get("text")
+        return message["bytes"] if text is None else text
 
     async def send(self, message: Any) -> None:
         """A socket that was refused has been answered, too: uvicorn would log every one of them as a mistake of ours."""
@@ -77,13 +147,16 @@ class Texts(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self._is_between = self.config.ws_max_size >= SHORT
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = weakref.proxy(self)
+            self.scope["extensions"][EXTENSION] = weakref.ref(self)
 
     def data_received(self, data: bytes) -> None:
         if self._is_between and self.handshake_complete and is_short_text(data):
-            self.curr_msg_data_type = "text"
-            self.frames = [apply_mask(data[BEFORE:], data[2:BEFORE])]
-            self.send_receive_event_to_app()
+            text = apply_mask(data[BEFORE:], data[2:BEFORE])
+            if self.close_sent or not (text.isascii() and self.queue.empty()):  # somebody listens, and to nothing else
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+            else:
+                self.queue.put_nowait(text)
         else:
             self._is_between = self._is_between and self.handshake_complete and is_whole(data)
             super().data_received(data)

@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
@@ -9,7 +11,7 @@ import pytest
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games import find, names
-from cheeseboard.rooms import wire
+from cheeseboard.rooms import bookmarks, wire
 from cheeseboard.rooms.deeds import Settings
 from cheeseboard.rooms.live import encode
 from cheeseboard.rooms.names import NAMES, STICKERS
@@ -101,7 +103,15 @@ async def check_reread(house: House, room: Room, folder: Path) -> None:
     """Another server that reads a copy of the deeds has the same room, to the last byte."""
     (folder / "copy").mkdir(exist_ok=True)
     backup(folder / "rooms.db", folder / "copy" / "rooms.db")
-    async with House(folder / "copy", house.now) as other:
+    for text in ("SELECT 1", "DELETE FROM bookmark"):  # with the room's bookmark, if it has one by now, and without
+        with closing(sqlite3.connect(folder / "copy" / "rooms.db")) as base:
+            base.execute(text)
+            base.commit()
+        await check_copy(room, folder, house.now)
+
+
+async def check_copy(room: Room, folder: Path, now: float) -> None:
+    async with House(folder / "copy", now) as other:
         again = (await other.hall.enter(room.code)).room
         assert again.shown(set()) == room.shown(set())
         for seat in (NOBODY, *range(len(room.chairs))) if room.match is not None else ():
@@ -110,7 +120,11 @@ async def check_reread(house: House, room: Room, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_whatever_people_do_the_room_is_sound_and_can_be_read_again(tmp_path: Path, seed: int) -> None:
+def test_whatever_people_do_the_room_is_sound_and_can_be_read_again(
+    tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bookmarks, "FEWEST", 5)
+
     async def walk() -> None:
         dice = random.Random(seed)
         async with House(tmp_path) as house:

@@ -122,10 +122,10 @@ class FoldedRoom:
         # Of the match that is on: whose cards each seat has, which seats each guest has sat on, who wants which seat,
         # and how many seconds somebody may be away before others may have their seat, as it was when the match began.
         self.owners: dict[int, int] = {}
-        self.known: dict[int, set[int]] = {}
+        self.known: dict[int, tuple[int, ...]] = {}
         self.wishes: dict[int, Wished] = {}
         self.away = 0
-        self.again: set[int] = set()  # guests who want another match, once one is over
+        self.again: frozenset[int] = frozenset()  # guests who want another match, once one is over
         self._mover = (0, NOBODY)  # in which match, which seat is to move …
         self._turn_began = -1  # … and since which version of the table
 
@@ -193,7 +193,7 @@ class FoldedRoom:
         return is_others and self.chairs[seat].guest != guest and find(self.game).has_secrets
 
     def _knows_others(self, guest: int, seat: int) -> bool:
-        return bool(self.known.get(guest, set()) - {seat})
+        return any(one != seat for one in self.known.get(guest, ()))
 
     # What happens.
 
@@ -201,6 +201,13 @@ class FoldedRoom:
         """A deed happens; what everybody is told of it."""
         self.now = at
         match deed:
+            case Moved() | Undone() | Helped() if self.match is None:
+                pass  # of a match under rules that are no more
+            case Moved(seat=seat, move=move, late=late):
+                table = self._table()
+                table.play(seat, move, table.version)
+                self._went_on()
+                return [notice("time-up", seat=seat, name=self.chairs[seat].name)] if late else []
             case Made():
                 self._made(deed)
             case Joined(token=token, name=name, seat=seat, face=face):
@@ -214,7 +221,7 @@ class FoldedRoom:
                 self.guests[guest].token = token
             case Removed(guest=guest):
                 self.guests[guest].token = ""
-                self.again.discard(guest)
+                self.again -= {guest}
                 self._forget_wishes_of(guest)
                 self._leave(guest)
                 return [notice("removed", name=self.guests[guest].name)]
@@ -257,13 +264,6 @@ class FoldedRoom:
                 return self._opened(None) if self._is_ready(self.sealing) else []
             case Opened(value=value) if self.sealing is not None:
                 return self._opened(value)
-            case Moved() | Undone() | Helped() if self.match is None:
-                pass  # of a match under rules that are no more
-            case Moved(seat=seat, move=move, late=late):
-                table = self._table()
-                table.play(seat, move, table.version)
-                self._went_on()
-                return [notice("time-up", seat=seat, name=self.chairs[seat].name)] if late else []
             case Undone(seat=seat):
                 self._table().take_back(seat)
                 self._went_on()
@@ -303,7 +303,7 @@ class FoldedRoom:
     def _planned(self, plan: PlannedMatch) -> None:
         self.game, self.options, self.chairs = plan.game, plan.options, list(plan.chairs)
         self.phase, self.match, self.seal, self.wishes = "lobby", None, None, {}
-        self.starting, self.laid, self.again = (), None, set()
+        self.starting, self.laid, self.again = (), None, frozenset()
         self.deal, self.answers = None, ()
 
     def _named(self, guest: RoomGuest, seats: Sequence[int], name: str, face: str) -> None:
@@ -357,7 +357,7 @@ class FoldedRoom:
             bots=tuple(chair.played_by for chair in seated),
         )
         self.sealing = Sealing(deed, self.next_seed, guests, contributions, seal, self.now, shared)
-        self.next_seed, self.commitments, self.again = deed.seed, {}, set()
+        self.next_seed, self.commitments, self.again = deed.seed, {}, frozenset()
         return self._opened(None) if self._is_ready(self.sealing) else []
 
     def _shared_luck(self, rules: int) -> SharedLuck | None:
@@ -461,7 +461,8 @@ class FoldedRoom:
     def _own(self, seat: int, chair: RoomChair) -> None:
         if chair.guest is not None:
             self.owners[seat] = chair.guest
-            self.known.setdefault(chair.guest, set()).add(seat)
+            known = self.known.get(chair.guest, ())
+            self.known[chair.guest] = known if seat in known else (*known, seat)
 
     def _forget_wishes_of(self, guest: int) -> None:
         self.wishes = {

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -10,6 +10,8 @@ import msgspec
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.rooms import wire
+from cheeseboard.rooms.bookmarks import Bookmark, bookmark_of, is_due, open_at
+from cheeseboard.rooms.deeds import Begun, Deed, Sealed
 from cheeseboard.rooms.folding import refused
 from cheeseboard.rooms.messages import Messages
 from cheeseboard.rooms.room import Room
@@ -19,6 +21,8 @@ NOTES_BYTES: Final = 1 << 18  # … and so many bytes of them
 DEEDS: Final = 100_000  # of a room; then its match can still be ended, and nothing else be done
 FRAMES: Final = 64  # of one position that are kept: as many seats and versions as clients usually ask from
 
+BEGINNINGS: Final = (Begun, Sealed)  # deeds with which a match begins, maybe one that goes on from another
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -26,6 +30,7 @@ class Line:
     """One client's line: what it has been told, and what waits to be told."""
 
     __slots__ = (
+        "_mine",
         "closing",
         "differences",
         "faced",
@@ -49,6 +54,7 @@ class Line:
         self.welcome: wire.Welcome | None = welcome  # until it has been said, before anything else
         self.guest = guest
         self.wants = (hello.match, hello.seat)  # in which match, to look from where
+        self._mine: tuple[int, list[int]] = (-1, [])  # its guest's seats, and when they were looked up
         self.faced = self.facing  # the seat that all it has seen was seen from
         self.seen = (hello.match, hello.have)  # match and version
         self.differences = hello.differences
@@ -61,9 +67,13 @@ class Line:
     @property
     def facing(self) -> int:
         """The seat it looks from: the one it wants in this match, or the only one it has, or none."""
-        mine, (match, wanted) = self.live.room.seats_of(self.guest), self.wants
+        if self._mine[0] != self.live.changes:
+            self._mine = self.live.changes, self.live.room.seats_of(self.guest)
+        mine, (match, wanted) = self._mine[1], self.wants
+        if wanted is None:
+            return mine[0] if len(mine) == 1 else NOBODY
         if wanted == NOBODY or (wanted in mine and match == self.live.room.number):
-            return NOBODY if wanted is None else wanted
+            return wanted
         return mine[0] if len(mine) == 1 else NOBODY
 
     def wake(self) -> None:
@@ -134,7 +144,7 @@ class LiveRoom:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     lines: set[Line] = field(default_factory=set)
     local: Counter[int] = field(default_factory=Counter)  # lines of each guest
-    elsewhere: set[int] = field(default_factory=set)  # guests that other processes have
+    elsewhere: Collection[int] = ()  # guests that other processes have
     away: dict[int, float] = field(default_factory=dict)  # since when
     messages: Messages = field(default_factory=Messages)  # that were obeyed
     changes: int = 0
@@ -142,6 +152,9 @@ class LiveRoom:
     moved: float = 0.0  # when the match last went on
     read: float = 0.0  # when this process read it from its log
     is_mine: bool = False  # to look after
+    marked: int = 0  # deeds before the last bookmark …
+    bookmark: bytes = b""  # … and what it says, until its match has begun
+    before: tuple[int, int] = (0, -1)  # version of the match before a bookmark
     timer: asyncio.TimerHandle | None = None
     chore: asyncio.Task[None] | None = None
     glancing: dict[int, asyncio.TimerHandle] = field(default_factory=dict)  # seats that look at what they must put back
@@ -169,7 +182,9 @@ class LiveRoom:
     @property
     def version(self) -> tuple[int, int]:
         match = self.room.match
-        return (0, -1) if match is None else (match.number, match.table.version)
+        if match is not None:
+            return (match.number, match.table.version)
+        return (0, -1) if self.room.sealing is None else self.before
 
     def answer(self, mid: str) -> wire.Done:
         """What is answered to a message that has just been obeyed."""
@@ -185,6 +200,19 @@ class LiveRoom:
         if ":" in mid:
             self.messages.add(mid, *self.version)
 
+    def mark(self, deed: Deed) -> None:
+        """Before a deed with which a match may begin: if there is much to read by now, reading may begin here."""
+        if isinstance(deed, BEGINNINGS) and is_due(self.number, self.marked):
+            kept = self.messages.kept()
+            self.marked, self.bookmark = self.number, bookmark_of(self.room, self.number, self.version, *kept)
+
+    def open_at(self, bookmark: Bookmark) -> None:
+        """An empty room becomes what it was then; all deeds since are still to be read."""
+        open_at(self.room, bookmark)
+        self.number = self.marked = bookmark.deeds
+        self.before = bookmark.version
+        self.messages.restore(bookmark.marks, bookmark.places)
+
     def shown(self) -> bytes:
         if self._shown[0] != self.changes:
             self._shown = (self.changes, encode(self.room.shown(self.here)))
@@ -192,6 +220,8 @@ class LiveRoom:
 
     def frame(self, seat: int, since: int, *, differences: bool = False) -> bytes:
         """A frame, made once for all who look from this seat and have seen as much."""
+        if since < 0:  # for somebody who comes: hardly ever wanted twice, and not short
+            return self.room.frame(seat, since, differences=differences)
         key = (seat, since, differences)
         if key not in self._frames:
             if len(self._frames) >= FRAMES:

@@ -14,7 +14,7 @@ from cheeseboard.rooms.hall import Hall
 from cheeseboard.rooms.live import Line, encode
 from cheeseboard.rooms.outside import where
 from cheeseboard.rooms.talk import Talk
-from cheeseboard.rooms.timing import happens
+from cheeseboard.rooms.timing import Gate, happens
 from cheeseboard.web.limits import Limits, Open, network
 from cheeseboard.web.logs import log
 from cheeseboard.web.metrics import Metrics
@@ -70,6 +70,7 @@ class Sockets:
         self.metrics = metrics
         self.open = Open(limits.sockets)
         self.hellos = Buckets(limits.hellos, limits.hello_burst)
+        self.tellers = Tellers()
 
     async def answer(self, socket: Socket) -> None:
         who = socket.network
@@ -93,7 +94,7 @@ class Sockets:
         line = await self._greet(socket)
         if line is None:
             return
-        teller = Teller(socket, line)
+        teller = Teller(socket, line, self.tellers)
         try:
             await self._listen(socket, line)
             await happens(teller.has_parted, PARTING)
@@ -126,17 +127,34 @@ class Sockets:
             line.tell(await self.talk.answer(line, text))
 
 
+class Tellers:
+    """Those who have something to tell: all of them at once, when all that happens at this moment has happened."""
+
+    def __init__(self) -> None:
+        self._due: list[Teller] = []
+
+    def add(self, teller: "Teller") -> None:
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._tell)
+        self._due.append(teller)
+
+    def _tell(self) -> None:
+        due, self._due = self._due, []
+        for teller in due:
+            teller.tell()
+
+
 class Teller:
     """Tells a client whatever is new, as fast as it reads; at the end, goodbye."""
 
-    __slots__ = ("_is_due", "_parting", "_soon", "has_parted", "line", "socket", "texts")
+    __slots__ = ("_is_due", "_parting", "everybody", "has_parted", "line", "socket", "texts")
 
-    def __init__(self, socket: Socket, line: Line) -> None:
+    def __init__(self, socket: Socket, line: Line, everybody: Tellers) -> None:
+        self.everybody = everybody
         self.socket = socket
         self.texts = socket.texts
         self.line = line
-        self.has_parted = asyncio.Event()
-        self._soon = asyncio.get_running_loop().call_soon
+        self.has_parted = Gate()
         self._is_due = False
         self._parting: asyncio.Task[None] | None = None
         line.on_news = self.texts.on_writable = self.soon
@@ -146,9 +164,9 @@ class Teller:
         """Once all that happens at this moment has happened."""
         if not self._is_due:
             self._is_due = True
-            self._soon(self._tell)
+            self.everybody.add(self)
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         self._is_due = False
         if self.line.on_news is None or self._parting is not None or not self.texts.is_writable:
             return

@@ -58,6 +58,16 @@ READ: Final = """
 """
 
 
+SET_BOOKMARK: Final = """
+    INSERT INTO bookmark (room, deeds, body) SELECT ?1, ?2, ?3
+    WHERE EXISTS (SELECT 1 FROM room WHERE code = ?1 AND touched >= 0)
+    ON CONFLICT (room) DO UPDATE SET deeds = excluded.deeds, body = excluded.body WHERE excluded.deeds > deeds
+"""
+BOOKMARK: Final = """
+    SELECT body FROM bookmark WHERE room = ?1 AND NOT EXISTS (SELECT 1 FROM room WHERE code = ?1 AND touched < 0)
+"""
+
+
 class WriterTask(NamedTuple):
     """A little work for the thread that writes, between two batches of deeds."""
 
@@ -188,6 +198,13 @@ class SQLite:
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         return await self._read(lambda base: [Entry(*row) for row in base.execute(READ, (room, after, PAGE))])
 
+    async def mark(self, room: str, deeds: int, bookmark: bytes) -> None:
+        await self._written(lambda base: base.execute(SET_BOOKMARK, (room, deeds, bookmark)))
+
+    async def bookmark(self, room: str) -> bytes:
+        found = await self._read(lambda base: base.execute(BOOKMARK, (room,)).fetchone())
+        return found[0] if found else b""
+
     async def heads(self, rooms: Collection[str]) -> dict[str, int]:
         text = """
             SELECT max(number) FROM deed WHERE room = ?1
@@ -221,12 +238,16 @@ class SQLite:
         return await self._read(lambda base: base.execute(text, named(values)).fetchall())
 
     async def write(self, text: str, *values: int | str) -> int:
+        return await self._written(lambda base: base.execute(text, named(values)).rowcount)
+
+    async def _written(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What the thread that writes has done between two batches of deeds."""
         if self._writer is None:
             raise ConnectionError("the store is closed")
-        piece = WriterTask(lambda base: base.execute(text, named(values)).rowcount, self._loop.create_future())
+        piece = WriterTask(work, self._loop.create_future())
         self._waiting.put(piece)
-        written: int = await piece.done
-        return written
+        found: T = await piece.done
+        return found
 
     # One process looks after all rooms.
 
@@ -302,7 +323,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def insert(base: sqlite3.Connection, entries: Collection[Entry]) -> set[tuple[str, int, str]]:
     """Write deeds in one transaction; those that were first at their place."""
-    if any(entry.number <= 1 for entry in entries):
+    if min(entry.number for entry in entries) <= 1 or len({entry.room for entry in entries}) < len(entries):
         return insert_each(base, entries)
     # One statement is a transaction of its own, and the only time at which this thread lets go of Python's lock: to get it
     # back from a busy event loop takes up to 5 ms.
@@ -319,7 +340,7 @@ def insert_some(places: int) -> str:
 
 
 def insert_each(base: sqlite3.Connection, entries: Collection[Entry]) -> set[tuple[str, int, str]]:
-    """The same one by one: new rooms are among them, or a probe."""
+    """The same one by one: a new room is among them, a probe, or two deeds of one room."""
     base.execute("BEGIN IMMEDIATE")
     written = set()
     for entry in entries:

@@ -88,6 +88,11 @@ class Memory:
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         return self.rooms.get(room, [])[after:]
 
+    async def mark(self, room: str, deeds: int, bookmark: bytes) -> None: ...
+
+    async def bookmark(self, room: str) -> bytes:  # noqa: ARG002
+        return b""
+
     async def heads(self, rooms: Collection[str]) -> dict[str, int]:
         return {room: len(self.rooms.get(room, [])) for room in rooms}
 

@@ -34,6 +34,7 @@ from cheeseboard.rooms.questions import (
     ReviewWanted,
 )
 from cheeseboard.rooms.replays import read_link
+from cheeseboard.rooms.room import Room
 from cheeseboard.table.luck import contribution_to
 from cheeseboard.table.table import Refused
 from cheeseboard.web.sqlite import SQLite
@@ -146,6 +147,13 @@ class House:
         async with asyncio.timeout(30):
             while any(is_busy(live) for live in self.hall.rooms.values()):  # noqa: ASYNC110 - chores come and go
                 await asyncio.sleep(0.001)
+
+
+def frame_of(room: Room, seat: int, since: int = -1, *, differences: bool = False) -> wire.Frame:
+    """What a seat is told, as whoever reads it has it."""
+    frame = wire.read_message(room.frame(seat, since, differences=differences))
+    assert isinstance(frame, wire.Frame)
+    return frame
 
 
 def is_busy(live: LiveRoom) -> bool:

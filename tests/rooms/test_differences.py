@@ -2,6 +2,7 @@
 
 import json
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from cheeseboard.rooms.room import Room, made
 from cheeseboard.rooms.sweep import LINGER
 from cheeseboard.rooms.talk import Talk
 from cheeseboard.web.client import whole_frame
+from tests.rooms import halls
 from tests.rooms.halls import ME, House, Visitor, in_a_house
 
 CASES = json.loads((Path(__file__).parent / "differences.json").read_text("utf-8"))  # the client's tests read them, too
@@ -54,10 +56,7 @@ def begun(game: str, seats: int) -> Room:
     return room
 
 
-def frame_of(room: Room, seat: int, since: int, *, differences: bool = True) -> wire.Frame:
-    frame = room.frame(seat, since, differences=differences)
-    assert frame is not None
-    return frame
+frame_of = partial(halls.frame_of, differences=True)
 
 
 @pytest.mark.parametrize("game", names())

@@ -11,6 +11,7 @@ from cheeseboard.rooms import match as matches
 from cheeseboard.rooms import wire
 from cheeseboard.rooms.deeds import Begun, Moved
 from cheeseboard.rooms.room import Room, made
+from tests.rooms.halls import frame_of
 
 
 @pytest.mark.parametrize("game", names())
@@ -73,9 +74,7 @@ def test_a_long_story_is_told_page_by_page_to_each_who_heard_it(game: str, monke
 
 def frames_of(room: Room, seat: int) -> tuple[wire.Frame, wire.Frame]:
     """For somebody who comes, and for somebody who was there until the last move."""
-    first, next_one = room.frame(seat, -1), room.frame(seat, room._table().version - 1)
-    assert first is not None and next_one is not None
-    return first, next_one
+    return frame_of(room, seat), frame_of(room, seat, room._table().version - 1)
 
 
 def played(game: str, dice: random.Random) -> Room:

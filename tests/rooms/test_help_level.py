@@ -14,7 +14,7 @@ from cheeseboard.rooms.deeds import Settings
 from cheeseboard.rooms.replays import replay
 from cheeseboard.table.links import from_link, to_link
 from cheeseboard.table.table import HelpLevel, Refused
-from tests.rooms.halls import BOT, ME, OPEN, House, Visitor, in_a_house, play_out, why
+from tests.rooms.halls import BOT, ME, OPEN, House, Visitor, frame_of, in_a_house, play_out, why
 
 SLOW = 3600.0  # bots that never come to their move
 
@@ -267,8 +267,7 @@ async def test_after_the_peek_no_byte_tells_what_it_was(house: House) -> None:
         sent += [msgspec.json.encode(who.frame)] if have < version else []
     sent.append(msgspec.json.encode(who.line.live.room.story("e", seat, match, 10_000)))
     watcher = await house.watch(host.code)
-    public = watcher.line.live.room.frame(NOBODY, -1)
-    assert public is not None
+    public = frame_of(watcher.line.live.room, NOBODY)
     for message in sent:
         assert b"front_seen" not in message
     told, seen = msgspec.json.decode(who.frame.view), msgspec.json.decode(public.view)

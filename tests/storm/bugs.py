@@ -16,6 +16,7 @@ from cheeseboard.rooms.room import Room
 from cheeseboard.rooms.store import Entry
 from cheeseboard.rooms.sweep import Sweep
 from cheeseboard.table.table import Refused
+from tests.rooms.halls import frame_of
 
 FEW = 8
 
@@ -89,8 +90,7 @@ async def give_up(self: Chores, live: LiveRoom) -> None:
 
 def see_through(self: LiveRoom, seat: int, since: int, *_: Any, **__: Any) -> bytes:
     """Everybody hears what only one may."""
-    found, match = self.room.frame(seat, since), self.room.match
-    assert found is not None
+    found, match = frame_of(self.room, seat, since), self.room.match
     assert match is not None
     return encode(msgspec.structs.replace(found, events=[msgspec.Raw(said) for _, _, said in match.heard]))
 

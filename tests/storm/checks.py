@@ -20,6 +20,7 @@ from cheeseboard.rooms.live import FRAMES, NOTES
 from cheeseboard.rooms.room import Room
 from cheeseboard.rooms.store import Entry
 from tests import history
+from tests.rooms.halls import frame_of
 from tests.storm.disk import Disk
 from tests.storm.network import Connection
 from tests.storm.people import Asked, Device
@@ -157,8 +158,8 @@ def check_log(disk: Disk, code: str, devices: Sequence[Device]) -> Iterator[str]
         now = (room.number, room.match.table.version)
         began = began if (before[0][0], before[1]) == (now[0], room.turn) else at
         for (seat, since), seen in told.get(now, {}).items():
-            if seen and (shown := room.frame(seat, since)) is not None:
-                seen.discard(timeless(shown))
+            if seen:
+                seen.discard(timeless(frame_of(room, seat, since)))
         before = (now, room.turn)
     for place, seats in told.items():
         for (seat, _), left in seats.items():

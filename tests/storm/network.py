@@ -57,7 +57,7 @@ class Connection:
         self.opened = loop.now
         self.slow = 1.0
         self.up, self.down = (Way(loop, lambda: luck.expovariate(50) * self.slow) for _ in range(2))
-        self.texts = Unread(machine, self.down)
+        self.texts = Unread(machine, self.up, self.down)
 
     def cut(self, device_notices: float = 0.0, process_notices: float = 0.0) -> None:
         self.down.cut(device_notices)
@@ -82,15 +82,13 @@ class Connection:
     # For the process
 
     def socket(self) -> Socket:
-        scope = {"client": (f"10.0.0.{self.device}", 1), "extensions": {EXTENSION: self.texts}}
+        scope = {"client": (f"10.0.0.{self.device}", 1), "extensions": {EXTENSION: lambda: self.texts}}
         return Socket(scope, self.receive, self.send_as_process)
 
     async def receive(self) -> dict[str, Any]:
-        told = await self.up.queue.get()
-        if told is END:
-            self.up.queue.put_nowait(END)
-            return {"type": "websocket.disconnect"}
-        return told if isinstance(told, dict) else {"type": "websocket.receive", "text": told}
+        """How it begins."""
+        told: dict[str, Any] = await self.up.queue.get()
+        return told
 
     async def send_as_process(self, message: MutableMapping[str, Any]) -> None:
         if message["type"] == "websocket.close":
@@ -120,11 +118,19 @@ class Connection:
 class Unread:
     """What stands between the endpoint and the network: it may say that nobody reads."""
 
-    def __init__(self, machine: Machine, down: Way) -> None:
-        self.machine, self.down = machine, down
+    def __init__(self, machine: Machine, up: Way, down: Way) -> None:
+        self.machine, self.up, self.down = machine, up, down
         self.is_writable = True
         self.on_writable: Callable[[], None] | None = None
         self.on_lost: Callable[[], None] | None = None
+
+    async def hear(self) -> str | None:
+        told = await self.up.queue.get()
+        if told is END:
+            self.up.queue.put_nowait(END)
+            return None
+        assert isinstance(told, str)
+        return told
 
     def tell(self, texts: Iterable[bytes]) -> None:
         for text in texts:

@@ -18,7 +18,7 @@ from cheeseboard.games import find
 from cheeseboard.house.drawer import DrawerStore
 from cheeseboard.house.home import Answered, Home, HungUp, LineClosed, Said, TabNews, TabRequest
 from cheeseboard.house.thinkers import Thinkers, think
-from cheeseboard.rooms import sweep, wire
+from cheeseboard.rooms import bookmarks, sweep, wire
 from cheeseboard.rooms.api import Api
 from cheeseboard.rooms.buckets import Buckets
 from cheeseboard.rooms.deeds import Think
@@ -319,6 +319,7 @@ class Servers:
             (bus, "log", own),
             (sockets, "log", own),
             (sweep, "LINGER", LINGER),
+            (bookmarks, "FEWEST", 2),
         )
         for module, name, instead in patches:
             stack.enter_context(patch.object(module, name, instead))

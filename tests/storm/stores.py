@@ -23,7 +23,7 @@ from cheeseboard.rooms.store import Entry
 from cheeseboard.web import postgres
 from cheeseboard.web.bus import CHANNEL
 from cheeseboard.web.databases import Waiting
-from cheeseboard.web.sqlite import INSERT, SQLite, insert, migrate
+from cheeseboard.web.sqlite import BOOKMARK, INSERT, IS_THERE, SQLite, insert, insert_some, migrate
 from tests.storm.disk import Disk, Trouble
 from tests.storm.world import VirtualLoop
 
@@ -70,6 +70,8 @@ class Sheet:
         self._new: list[Entry] = []
 
     def execute(self, text: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:
+        if values and text == insert_some(len(values) // len(Entry._fields)):
+            return self._several(text, values)
         if text == "COMMIT":
             self._commit()
         found = self.file.base.execute(text, values)
@@ -80,6 +82,17 @@ class Sheet:
                 self.file.disk.write(entry)
             self._new, self.file.ghosts = [], []
             self.trouble.may_die("after")
+        return found
+
+    def _several(self, text: str, values: Sequence[Any]) -> sqlite3.Cursor:
+        """Deeds in one statement, which is a transaction of its own."""
+        base, size = self.file.base, len(Entry._fields)
+        entries = [Entry(*values[at : at + size]) for at in range(0, len(values), size) if values[at] is not None]
+        base.execute("BEGIN IMMEDIATE")
+        found = base.execute(text, values)
+        are_all = found.rowcount == len(entries)
+        self._new = [each for each in entries if are_all or base.execute(IS_THERE, each).fetchone()]
+        self.execute("COMMIT")
         return found
 
     def _commit(self) -> None:
@@ -133,6 +146,14 @@ class Alone(SQLite):
             batch = self._gather() if not self._waiting.empty() else None
             self._write_down(self._sheet, [each for each in batch or [] if isinstance(each, Waiting)])
 
+    async def _written(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+        return work(self.file.base)
+
+    async def bookmark(self, room: str) -> bytes:
+        """Nothing goes wrong here that does not go wrong with the deeds that are read next."""
+        found = self.file.base.execute(BOOKMARK, (room,)).fetchone()
+        return found[0] if found else b""
+
     async def _read(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
         await asyncio.sleep(pause(self.luck, self.trouble))
         if self._writer is None:
@@ -156,6 +177,7 @@ class Database:
         self.until: dict[str, float] = {}  # when a process that says nothing counts as gone
         self.leases: dict[str, str] = {}
         self.here: dict[str, set[tuple[str, int]]] = {}
+        self.bookmarks: dict[str, tuple[int, bytes]] = {}
 
     def do(self, text: str, values: Sequence[Any]) -> list[Any]:
         return STATEMENTS[text](self, *values)
@@ -260,7 +282,15 @@ class Link:
         finally:
             self._waiting.remove(done)
 
+    async def fetchval(self, text: str, room: str) -> Any:
+        assert text == postgres.BOOKMARK
+        return self.database.bookmarks.get(room, (0, b""))[1]
+
     async def execute(self, text: str, *values: Any) -> str:
+        if text == postgres.SET_BOOKMARK:
+            room, deeds, body = values
+            self.database.bookmarks[room] = max((deeds, body), self.database.bookmarks.get(room, (0, b"")))
+            return "OK"
         await self.fetch(text, *values)
         return "OK"
 

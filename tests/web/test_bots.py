@@ -23,7 +23,7 @@ from cheeseboard.rooms.room import Room, made
 from cheeseboard.web import bots as elsewhere
 from cheeseboard.web.bots import BotProcess, BotProcesses, Haste, Turns
 from cheeseboard.web.metrics import Metrics
-from tests.rooms.halls import BOT, ME, House, play_out
+from tests.rooms.halls import BOT, ME, House, frame_of, play_out
 
 VIEW = b'{"no": "view"}'
 
@@ -62,8 +62,7 @@ def test_a_bot_elsewhere_fed_by_the_wire_plays_what_it_would_play_here(game: str
             if table.over:
                 break
             seat, bot = table.turn, "clara" if seed == 5 else ("otto", "random")[seed % 2]
-            frame = wire.read_message(msgspec.json.encode(room.frame(seat, -1)))
-            assert isinstance(frame, wire.Frame)
+            frame = frame_of(room, seat)
             elsewhere = await bots.choose(game, bytes(frame.view), bot, seed)
             assert elsewhere == choose(bot, table.game, table.game.view(table.state, seat), seed)
             assert elsewhere in frame.moves
@@ -74,8 +73,7 @@ def test_a_bot_elsewhere_fed_by_the_wire_plays_what_it_would_play_here(game: str
 
 def first_question() -> tuple[str, bytes, str, int]:
     room = room_of("alles-kaese", 2)
-    frame = room.frame(0, -1)
-    assert frame is not None
+    frame = frame_of(room, 0)
     return "alles-kaese", bytes(frame.view), "random", 7
 
 
@@ -281,8 +279,7 @@ def test_a_share_of_a_bots_and_of_a_hints_time(monkeypatch: pytest.MonkeyPatch) 
 
 def test_whoever_asks_for_more_of_a_hint_gets_more_of_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if there is more time to think by then. Only some are kept."""
-    frame = room_of("go-da-cheese", 3).frame(0, -1)
-    assert frame is not None
+    frame = frame_of(room_of("go-da-cheese", 3), 0)
     monkeypatch.setattr(answers, "KEPT", 1)
     monkeypatch.setattr(answers, "given", {})
     game, view = find("go-da-cheese"), bytes(frame.view)

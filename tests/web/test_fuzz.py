@@ -111,12 +111,12 @@ class Table:
             self.live.timer.cancel()
 
     def frame(self, seat: int) -> Any:
-        return json.loads(encode(self.live.room.frame(seat, -1)))
+        return json.loads(self.live.room.frame(seat, -1))
 
     def everything(self) -> bytes:
         """All that anybody sees, made anew."""
         room = self.live.room
-        frames = [encode(room.frame(seat, -1)) for seat in (*range(self.seats), -2)]
+        frames = [room.frame(seat, -1) if room.match else b"" for seat in (*range(self.seats), -2)]
         return b"\n".join([encode(room.shown(self.live.here)), *frames])
 
     async def said(self, guest: int, text: bytes) -> Any:

@@ -51,7 +51,7 @@ from cheeseboard.rooms.deeds import (
     Wished,
     WordGiven,
 )
-from cheeseboard.rooms.match import Match
+from cheeseboard.rooms.match import NULL, Match
 from cheeseboard.rooms.names import hashed
 from cheeseboard.rooms.outside import TurnNow
 from cheeseboard.rooms.sealing import Sealing
@@ -71,12 +71,17 @@ from cheeseboard.table.record import record_of
 from cheeseboard.table.table import Chair, HelpKind, Refused, Table
 from cheeseboard.table.verdict import ties_of
 
+encode = msgspec.json.Encoder().encode
 RoomPhase = Literal["lobby", "playing", "over", "closed"]
 
 FINISHED: Final = 20  # matches, kept in sight
 HELPED: Final = 100  # times that somebody asked for help, kept in sight; the record has all of them
 LOOK: Final = 6.0  # seconds that somebody may look at what must be put back …
 EACH: Final = 3.0  # … and so many more for each card
+FRAME: Final = (  # as msgspec writes a wire.Frame
+    b'{"type":"frame","match":%d,"version":%d,"since":%d,"seat":%d,"turn":%d,"turn_since":%b,"events":[%b],"view":%b,'
+    b'"moves":%b,"undo":%b,"over":%b,"earlier":%d,"glance":%b,"difference":%b,"check":%d}'
+)
 SLICE: Final = 20  # moves of another match that are played again without a pause
 
 
@@ -117,10 +122,10 @@ class FoldedRoom:
         # Of the match that is on: whose cards each seat has, which seats each guest has sat on, who wants which seat,
         # and how many seconds somebody may be away before others may have their seat, as it was when the match began.
         self.owners: dict[int, int] = {}
-        self.known: dict[int, set[int]] = {}
+        self.known: dict[int, tuple[int, ...]] = {}
         self.wishes: dict[int, Wished] = {}
         self.away = 0
-        self.again: set[int] = set()  # guests who want another match, once one is over
+        self.again: frozenset[int] = frozenset()  # guests who want another match, once one is over
         self._mover = (0, NOBODY)  # in which match, which seat is to move …
         self._turn_began = -1  # … and since which version of the table
 
@@ -188,7 +193,7 @@ class FoldedRoom:
         return is_others and self.chairs[seat].guest != guest and find(self.game).has_secrets
 
     def _knows_others(self, guest: int, seat: int) -> bool:
-        return bool(self.known.get(guest, set()) - {seat})
+        return any(one != seat for one in self.known.get(guest, ()))
 
     # What happens.
 
@@ -196,6 +201,13 @@ class FoldedRoom:
         """A deed happens; what everybody is told of it."""
         self.now = at
         match deed:
+            case Moved() | Undone() | Helped() if self.match is None:
+                pass  # of a match under rules that are no more
+            case Moved(seat=seat, move=move, late=late):
+                table = self._table()
+                table.play(seat, move, table.version)
+                self._went_on()
+                return [notice("time-up", seat=seat, name=self.chairs[seat].name)] if late else []
             case Made():
                 self._made(deed)
             case Joined(token=token, name=name, seat=seat, face=face):
@@ -209,7 +221,7 @@ class FoldedRoom:
                 self.guests[guest].token = token
             case Removed(guest=guest):
                 self.guests[guest].token = ""
-                self.again.discard(guest)
+                self.again -= {guest}
                 self._forget_wishes_of(guest)
                 self._leave(guest)
                 return [notice("removed", name=self.guests[guest].name)]
@@ -252,13 +264,6 @@ class FoldedRoom:
                 return self._opened(None) if self._is_ready(self.sealing) else []
             case Opened(value=value) if self.sealing is not None:
                 return self._opened(value)
-            case Moved() | Undone() | Helped() if self.match is None:
-                pass  # of a match under rules that are no more
-            case Moved(seat=seat, move=move, late=late):
-                table = self._table()
-                table.play(seat, move, table.version)
-                self._went_on()
-                return [notice("time-up", seat=seat, name=self.chairs[seat].name)] if late else []
             case Undone(seat=seat):
                 self._table().take_back(seat)
                 self._went_on()
@@ -298,7 +303,7 @@ class FoldedRoom:
     def _planned(self, plan: PlannedMatch) -> None:
         self.game, self.options, self.chairs = plan.game, plan.options, list(plan.chairs)
         self.phase, self.match, self.seal, self.wishes = "lobby", None, None, {}
-        self.starting, self.laid, self.again = (), None, set()
+        self.starting, self.laid, self.again = (), None, frozenset()
         self.deal, self.answers = None, ()
 
     def _named(self, guest: RoomGuest, seats: Sequence[int], name: str, face: str) -> None:
@@ -352,7 +357,7 @@ class FoldedRoom:
             bots=tuple(chair.played_by for chair in seated),
         )
         self.sealing = Sealing(deed, self.next_seed, guests, contributions, seal, self.now, shared)
-        self.next_seed, self.commitments, self.again = deed.seed, {}, set()
+        self.next_seed, self.commitments, self.again = deed.seed, {}, frozenset()
         return self._opened(None) if self._is_ready(self.sealing) else []
 
     def _shared_luck(self, rules: int) -> SharedLuck | None:
@@ -456,7 +461,8 @@ class FoldedRoom:
     def _own(self, seat: int, chair: RoomChair) -> None:
         if chair.guest is not None:
             self.owners[seat] = chair.guest
-            self.known.setdefault(chair.guest, set()).add(seat)
+            known = self.known.get(chair.guest, ())
+            self.known[chair.guest] = known if seat in known else (*known, seat)
 
     def _forget_wishes_of(self, guest: int) -> None:
         self.wishes = {
@@ -516,30 +522,33 @@ class FoldedRoom:
             deal=self.deal,
         )
 
-    def frame(self, seat: int, since: int, *, differences: bool = False) -> wire.Frame | None:
-        """All that a seat (or NOBODY, a watcher) may know of the match; of what happened, a page at most.
+    def frame(self, seat: int, since: int, *, differences: bool = False) -> bytes:
+        """A wire.Frame as JSON: all that a seat (or NOBODY, a watcher) may know of the match; of what happened, a page at most.
 
-        With differences, of a long view only what has changed since then.
+        With differences, of a long view only what has changed since then. It is put together of parts, most of which are the
+        same for several seats.
         """
-        if self.match is None:
-            return None
-        table, news = self.match.table, self.match.news(seat, since)
-        if news is None:
-            since, news = -1, self.match.page(seat, self.match.heard_by(seat))
-        return wire.Frame(
-            match=self.number,
-            version=table.version,
-            since=since,
-            seat=seat,
-            turn=table.turn,
-            turn_since=table.turn_since,
-            events=self.match.told(seat, news),
-            **(self.match.since(seat, since) if differences else self.match.whole(seat)),
-            moves=table.possible() if seat == table.turn else [],
-            undo=seat != NOBODY and table.can_undo(seat),
-            over=self._over(),
-            earlier=self.match.heard_by(seat) - len(news),
-            glance=glance_of(len(self.match.eyes.looks(seat))),
+        assert self.match is not None
+        match, table = self.match, self.match.table
+        turn, looks = table.turn, match.eyes.looks(seat)
+        since, events, earlier = match.told_since(seat, since)
+        view, change, check = match.seen_since(seat, since) if differences else (match.written(seat), NULL, 0)
+        return FRAME % (
+            self.number,
+            table.version,
+            since,
+            seat,
+            turn,
+            encode(table.turn_since),
+            events,
+            view,
+            encode(table.possible()) if seat == turn else b"[]",
+            b"true" if seat != NOBODY and table.can_undo(seat) else b"false",
+            encode(self._over()) if self.phase == "over" else NULL,
+            earlier,
+            encode(glance_of(len(looks))) if looks else b"0.0",
+            change,
+            check,
         )
 
     def story(self, mid: str, seat: int, match: int, before: int) -> wire.StoryAnswer:
@@ -550,11 +559,10 @@ class FoldedRoom:
             raise refused("stale")
         before = min(before, self.match.heard_by(seat))
         events = self.match.page(seat, before)
-        return wire.StoryAnswer(mid, match, seat, before - len(events), self.match.told(seat, events))
+        told = [msgspec.Raw(each) for each in self.match.told(seat, events)]
+        return wire.StoryAnswer(mid, match, seat, before - len(events), told)
 
-    def _over(self) -> wire.Over | None:
-        if self.phase != "over":
-            return None
+    def _over(self) -> wire.Over:
         state, luck = self._table().state, self._table().luck
         assert luck is not None
         ties = ties_of(self._table().game, state)

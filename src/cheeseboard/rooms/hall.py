@@ -15,9 +15,9 @@ import msgspec
 from cheeseboard import __version__
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.rooms import wire
+from cheeseboard.rooms.bookmarks import read_bookmark
 from cheeseboard.rooms.chores import Chores
 from cheeseboard.rooms.deeds import (
-    Begun,
     Closed,
     CoveredAgain,
     Deed,
@@ -25,14 +25,13 @@ from cheeseboard.rooms.deeds import (
     KeyRenewed,
     Moved,
     Removed,
-    Sealed,
     Stuck,
     Undone,
     read_deed,
 )
 from cheeseboard.rooms.folding import refused
 from cheeseboard.rooms.glances import Glances
-from cheeseboard.rooms.live import Line, LiveRoom, encode
+from cheeseboard.rooms.live import BEGINNINGS, Line, LiveRoom, encode
 from cheeseboard.rooms.names import new_code, new_token, read_code
 from cheeseboard.rooms.outside import (
     BeaconSource,
@@ -209,19 +208,39 @@ class Hall:
             loading.set()
 
     async def _load(self, code: str) -> None:
-        live = self._new(code)
+        live = await self._opened(code)
+        begin = live.number
         while entries := await self.store.read(code, live.number):
             await self.slices.do(self._folding(live, entries))
-        if not live.number:
+        if live.number == begin:  # a room goes on after its bookmark
             raise refused("no-such-room")
+        self._keep_bookmark(live)
         live.moved = live.read = self.clock()
         live.away = dict.fromkeys(range(len(live.room.guests)), self.clock())
         self.rooms[code] = live
+
+    async def _opened(self, code: str) -> LiveRoom:
+        """A room as its bookmark has it; without one, an empty one."""
+        live = self._new(code)
+        if (body := await self.store.bookmark(code)) and (bookmark := read_bookmark(body)) is not None:
+            live.open_at(bookmark)
+        return live
+
+    def _keep_bookmark(self, live: LiveRoom) -> None:
+        """Once the match has begun before which it was made: nothing of the match before is needed any more."""
+        if live.bookmark and live.room.sealing is None:
+            body, live.bookmark = live.bookmark, b""
+            self.go(self._mark(live.room.code, live.marked, body))
+
+    async def _mark(self, code: str, deeds: int, body: bytes) -> None:
+        with contextlib.suppress(Exception):  # then more is read the next time
+            await self.store.mark(code, deeds, body)
 
     def _folding(self, live: LiveRoom, entries: list[Entry]) -> Iterator[None]:
         for entry in entries:
             deed = read_deed(entry.body)
             yield from live.room.laying(deed)
+            live.mark(deed)
             self._fold(live, entry, deed, self.clock() - max(0.0, self.wall() - entry.at))
             yield
 
@@ -253,7 +272,9 @@ class Hall:
             return False
         self.counts.deed(type(deed).__name__.lower())
         before = live.room.turn_now
+        live.mark(deed)
         self._happen(live, entry, deed)
+        self._keep_bookmark(live)
         self._nudge(live, deed, before)
         if self.bus is not None:
             self.bus.tell(entry.room, entry.number)
@@ -494,5 +515,4 @@ def asked(room: Room, seat: int, what: HelpKind) -> Table:
     return room.match.table
 
 
-BEGINNINGS: Final = (Begun, Sealed)  # deeds with which a match begins, maybe one that goes on from another
 QUIET: Final = (Moved, Undone, Stuck, CoveredAgain)  # deeds that change nothing around the table

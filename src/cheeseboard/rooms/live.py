@@ -1,8 +1,8 @@
 """A room in this process, and the lines of all who look at it: what each has been told, and what waits to be told."""
 
 import asyncio
-from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -10,6 +10,8 @@ import msgspec
 
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.rooms import wire
+from cheeseboard.rooms.bookmarks import Bookmark, bookmark_of, is_due, open_at
+from cheeseboard.rooms.deeds import Begun, Deed, Sealed
 from cheeseboard.rooms.folding import refused
 from cheeseboard.rooms.messages import Messages
 from cheeseboard.rooms.room import Room
@@ -19,6 +21,8 @@ NOTES_BYTES: Final = 1 << 18  # … and so many bytes of them
 DEEDS: Final = 100_000  # of a room; then its match can still be ended, and nothing else be done
 FRAMES: Final = 64  # of one position that are kept: as many seats and versions as clients usually ask from
 
+BEGINNINGS: Final = (Begun, Sealed)  # deeds with which a match begins, maybe one that goes on from another
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -26,6 +30,7 @@ class Line:
     """One client's line: what it has been told, and what waits to be told."""
 
     __slots__ = (
+        "_mine",
         "closing",
         "differences",
         "faced",
@@ -49,11 +54,12 @@ class Line:
         self.welcome: wire.Welcome | None = welcome  # until it has been said, before anything else
         self.guest = guest
         self.wants = (hello.match, hello.seat)  # in which match, to look from where
+        self._mine: tuple[int, list[int]] = (-1, [])  # its guest's seats, and when they were looked up
         self.faced = self.facing  # the seat that all it has seen was seen from
         self.seen = (hello.match, hello.have)  # match and version
         self.differences = hello.differences
         self.seen_room = -1
-        self.notes: deque[bytes] = deque()
+        self.notes: list[bytes] = []
         self.on_news: Callable[[], None] | None = None  # whoever tells them to the client
         self.on_frame: Callable[[LiveRoom, int], None] | None = None  # whoever must know that a seat sees its table
         self.closing: wire.Goodbye | None = None
@@ -61,9 +67,13 @@ class Line:
     @property
     def facing(self) -> int:
         """The seat it looks from: the one it wants in this match, or the only one it has, or none."""
-        mine, (match, wanted) = self.live.room.seats_of(self.guest), self.wants
+        if self._mine[0] != self.live.changes:
+            self._mine = self.live.changes, self.live.room.seats_of(self.guest)
+        mine, (match, wanted) = self._mine[1], self.wants
+        if wanted is None:
+            return mine[0] if len(mine) == 1 else NOBODY
         if wanted == NOBODY or (wanted in mine and match == self.live.room.number):
-            return NOBODY if wanted is None else wanted
+            return wanted
         return mine[0] if len(mine) == 1 else NOBODY
 
     def wake(self) -> None:
@@ -101,25 +111,28 @@ class Line:
         self.seen = (0, -1)
         self.wake()
 
-    def news(self) -> Iterator[bytes]:
+    def news(self) -> list[bytes]:
         """What this client has not been told yet. A slow one is told less often, never more."""
-        live, facing = self.live, self.facing
+        live, facing, found = self.live, self.facing, list[bytes]()
         if self.welcome is not None:
-            welcome, self.welcome = self.welcome, None
-            yield encode(welcome)
+            found.append(encode(self.welcome))
+            self.welcome = None
         if facing != self.faced:
             self.faced, self.seen = facing, (0, -1)
         if self.seen_room != live.changes:
             self.seen_room = live.changes
-            yield live.shown()
-        if live.room.match is not None and self.seen != live.version:
-            (match, have), self.seen = self.seen, live.version
-            since = have if match == self.seen[0] and have <= self.seen[1] else -1
-            yield live.frame(facing, since, differences=self.differences)
+            found.append(live.shown())
+        now = live.version
+        if self.seen != now and live.room.match is not None:
+            (match, have), self.seen = self.seen, now
+            since = have if match == now[0] and have <= now[1] else -1
+            found.append(live.frame(facing, since, differences=self.differences))
             if self.on_frame is not None:
                 self.on_frame(live, facing)
-        while self.notes:
-            yield self.notes.popleft()
+        if self.notes:
+            found += self.notes
+            self.notes = []
+        return found
 
 
 @dataclass(slots=True, eq=False)
@@ -131,7 +144,7 @@ class LiveRoom:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     lines: set[Line] = field(default_factory=set)
     local: Counter[int] = field(default_factory=Counter)  # lines of each guest
-    elsewhere: set[int] = field(default_factory=set)  # guests that other processes have
+    elsewhere: Collection[int] = ()  # guests that other processes have
     away: dict[int, float] = field(default_factory=dict)  # since when
     messages: Messages = field(default_factory=Messages)  # that were obeyed
     changes: int = 0
@@ -139,6 +152,9 @@ class LiveRoom:
     moved: float = 0.0  # when the match last went on
     read: float = 0.0  # when this process read it from its log
     is_mine: bool = False  # to look after
+    marked: int = 0  # deeds before the last bookmark …
+    bookmark: bytes = b""  # … and what it says, until its match has begun
+    before: tuple[int, int] = (0, -1)  # version of the match before a bookmark
     timer: asyncio.TimerHandle | None = None
     chore: asyncio.Task[None] | None = None
     glancing: dict[int, asyncio.TimerHandle] = field(default_factory=dict)  # seats that look at what they must put back
@@ -166,7 +182,9 @@ class LiveRoom:
     @property
     def version(self) -> tuple[int, int]:
         match = self.room.match
-        return (0, -1) if match is None else (match.number, match.table.version)
+        if match is not None:
+            return (match.number, match.table.version)
+        return (0, -1) if self.room.sealing is None else self.before
 
     def answer(self, mid: str) -> wire.Done:
         """What is answered to a message that has just been obeyed."""
@@ -182,6 +200,19 @@ class LiveRoom:
         if ":" in mid:
             self.messages.add(mid, *self.version)
 
+    def mark(self, deed: Deed) -> None:
+        """Before a deed with which a match may begin: if there is much to read by now, reading may begin here."""
+        if isinstance(deed, BEGINNINGS) and is_due(self.number, self.marked):
+            kept = self.messages.kept()
+            self.marked, self.bookmark = self.number, bookmark_of(self.room, self.number, self.version, *kept)
+
+    def open_at(self, bookmark: Bookmark) -> None:
+        """An empty room becomes what it was then; all deeds since are still to be read."""
+        open_at(self.room, bookmark)
+        self.number = self.marked = bookmark.deeds
+        self.before = bookmark.version
+        self.messages.restore(bookmark.marks, bookmark.places)
+
     def shown(self) -> bytes:
         if self._shown[0] != self.changes:
             self._shown = (self.changes, encode(self.room.shown(self.here)))
@@ -189,11 +220,13 @@ class LiveRoom:
 
     def frame(self, seat: int, since: int, *, differences: bool = False) -> bytes:
         """A frame, made once for all who look from this seat and have seen as much."""
+        if since < 0:  # for somebody who comes: hardly ever wanted twice, and not short
+            return self.room.frame(seat, since, differences=differences)
         key = (seat, since, differences)
         if key not in self._frames:
             if len(self._frames) >= FRAMES:
                 del self._frames[next(iter(self._frames))]
-            self._frames[key] = encode(self.room.frame(seat, since, differences=differences))
+            self._frames[key] = self.room.frame(seat, since, differences=differences)
         return self._frames[key]
 
     def forget_frames(self) -> None:

@@ -19,6 +19,7 @@ from cheeseboard.table.table import Table
 PAGE: Final = 200  # events that are told at a time
 PACK: Final = 32  # events that are packed together
 SHORT: Final = 1024  # bytes of a view that is always told whole
+NULL: Final = b"null"
 
 EncodedEvent = tuple[int, int | None, bytes]  # in which version, to whom alone, what
 read_pack = msgspec.msgpack.Decoder(list[EncodedEvent]).decode
@@ -40,6 +41,7 @@ class Match:
     open: tuple[int, Mapping[str, Any]] = (-1, {})  # version, and the view of all, where nobody has secrets
     rest: tuple[int, bool, bytes] = (-1, False, b"")  # version, whether over, that view as JSON but for its seat
     views: dict[int, tuple[int, Mapping[str, Any]]] = field(default_factory=dict)  # long ones: seat, version, view
+    shared: tuple[tuple[int, int], bytes, int] = ((-1, -1), b"", 0)  # version and since: events for all, and how many
 
     def listen(self) -> None:
         """Move what the table has told into its small form."""
@@ -57,11 +59,30 @@ class Match:
         heard_by = bytes(counts[who] for who in (None, *range(len(self.table.chairs))))
         self.packs.append((zlib.compress(msgspec.msgpack.encode(old), 1), heard_by))
 
-    def told(self, seat: int, heard: Iterable[EncodedEvent]) -> list[msgspec.Raw]:
+    def told(self, seat: int, heard: Iterable[EncodedEvent]) -> list[bytes]:
         """Of what a seat has heard, what it is told now: not what it must have put back."""
-        return [
-            msgspec.Raw(said) for version, only, said in heard if only is None or self._is_told(seat, version, said)
-        ]
+        return [said for version, only, said in heard if only is None or self._is_told(seat, version, said)]
+
+    def told_since(self, seat: int, since: int) -> tuple[int, bytes, int]:
+        """What a seat is told that happened after a version: since when, the events as JSON, how many it heard before them.
+
+        Where all of it is for everybody it is put together once.
+        """
+        key = (self.table.version, since)
+        if self.shared[0] == key:
+            return since, self.shared[1], self.heard_by(seat) - self.shared[2]
+        news = self.news(seat, since)
+        if news is None:
+            since, news = -1, self.page(seat, self.heard_by(seat))
+        events = b",".join(self.told(seat, news))
+        if since >= 0 and self.heard and self.heard[0][0] <= since and self._are_public(since):
+            self.shared = key, events, len(news)
+        return since, events, self.heard_by(seat) - len(news)
+
+    def _are_public(self, since: int) -> bool:
+        """Whether all events after a version, which are at hand, are for everybody."""
+        newer = takewhile(lambda event: event[0] > since, reversed(self.heard))
+        return all(only is None for _, only, _ in newer)
 
     def _is_told(self, seat: int, version: int, said: bytes) -> bool:
         if self.eyes.level != "printed" or self.table.over:
@@ -91,21 +112,20 @@ class Match:
             self.rest = table.version, table.over, msgspec.json.encode(rest)[1:]
         return b'{"seat":%d,%b' % (seat, self.rest[2])
 
-    def whole(self, seat: int) -> dict[str, Any]:
-        """The part of a frame that has a seat's view."""
-        return {"view": msgspec.Raw(self.written(seat))}
+    def seen_since(self, seat: int, version: int) -> tuple[bytes, bytes, int]:
+        """The part of a frame that has a seat's view, for whoever has seen that version: the view, or null, a difference and a check.
 
-    def since(self, seat: int, version: int) -> dict[str, Any]:
-        """The same, but what has changed since that version, if the view is long and the other one is still known."""
+        The difference is told if the view is long and the other one is still known.
+        """
         whole = self.written(seat)
         if len(whole) <= SHORT:
-            return {"view": msgspec.Raw(whole)}
+            return whole, NULL, 0
         view = self.view(seat)
         known, before = self.views.get(seat, (-1, {}))
         self.views[seat] = self.table.version, view
         if known != version or version < 0:
-            return {"view": msgspec.Raw(whole)}
-        return {"view": wire.NULL, "difference": difference(before, view), "check": check_of(view)}
+            return whole, NULL, 0
+        return NULL, msgspec.json.encode(difference(before, view)), check_of(view)
 
     def heard_by(self, seat: int) -> int:
         """How many events a seat heard."""

@@ -1,10 +1,11 @@
 """Which messages of guests a room has obeyed, and what was answered, in 16 bytes each: however late one is repeated, it counts once."""
 
+import sys
 from array import array
+from hashlib import blake2b
 from typing import Final
 
 SIZE: Final = 8  # bytes of a mark
-ALL: Final = (1 << 8 * SIZE) - 1
 
 
 class Messages:
@@ -15,6 +16,15 @@ class Messages:
     def __init__(self) -> None:
         self._marks = bytearray()
         self._places = array("i")
+
+    def kept(self) -> tuple[bytes, bytes]:
+        """To be kept in a bookmark: marks and places, the same on every machine."""
+        return bytes(self._marks), turned(self._places).tobytes()
+
+    def restore(self, marks: bytes, places: bytes) -> None:
+        found = array("i")
+        found.frombytes(places)
+        self._marks, self._places = bytearray(marks), turned(found)
 
     def __len__(self) -> int:
         return len(self._marks) // SIZE
@@ -33,5 +43,13 @@ class Messages:
 
 
 def mark(mid: str) -> bytes:
-    """64 bits of a message that nobody can aim at, also where a hash has 32."""
-    return ((hash(mid) ^ (hash(mid[::-1]) << 32)) & ALL).to_bytes(SIZE, "little")
+    """64 bits of a message, the same in every process."""
+    return blake2b(mid.encode("utf-8", "surrogatepass"), digest_size=SIZE).digest()
+
+
+def turned(numbers: "array[int]") -> "array[int]":
+    """In the order of bytes that is kept, or back from it."""
+    if sys.byteorder == "big":
+        numbers = array("i", numbers)
+        numbers.byteswap()
+    return numbers

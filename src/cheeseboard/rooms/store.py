@@ -36,6 +36,12 @@ class Store(Protocol):
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """The log of a room in order, after that number: as many deeds as are read at a time."""
 
+    async def mark(self, room: str, deeds: int, bookmark: bytes) -> None:
+        """Keep where reading may begin: a bookmark after so many deeds, in place of one after fewer. It may be lost."""
+
+    async def bookmark(self, room: str) -> bytes:
+        """The room's last bookmark; nothing if it has none."""
+
     async def heads(self, rooms: Collection[str]) -> dict[str, int]:
         """The last number of each of these rooms' logs; 0 of one that is not there."""
 

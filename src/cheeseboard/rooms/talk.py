@@ -79,6 +79,8 @@ class Talk:
             self.hall.counts.answered(time.perf_counter() - began)
 
     async def _do(self, line: Line, request: TalkRequest) -> wire.Message:
+        if isinstance(request, wire.Move):
+            return await self.hall.obey(line, request)
         if isinstance(request, wire.Face):
             line.face(request.seat)
             return wire.Done(request.id, *line.live.version)

@@ -15,7 +15,36 @@ def steady(now: float) -> Callable[[], float]:
     return lambda: began + time.monotonic()
 
 
-async def happens(event: asyncio.Event, seconds: float) -> bool:
+class Gate:
+    """Something that happens or not: what is used of asyncio.Event, in a tenth of its memory."""
+
+    __slots__ = ("_is_set", "_waiting")
+
+    def __init__(self) -> None:
+        self._is_set = False
+        self._waiting: list[asyncio.Future[None]] = []
+
+    def is_set(self) -> bool:
+        return self._is_set
+
+    def set(self) -> None:
+        self._is_set = True
+        waiting, self._waiting = self._waiting, []
+        for each in waiting:
+            if not each.done():
+                each.set_result(None)
+
+    def clear(self) -> None:
+        self._is_set = False
+
+    async def wait(self) -> bool:
+        while not self._is_set:
+            self._waiting.append(asyncio.get_running_loop().create_future())
+            await self._waiting[-1]
+        return True
+
+
+async def happens(event: asyncio.Event | Gate, seconds: float) -> bool:
     """Whether something happens within this time."""
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(event.wait(), seconds)

@@ -16,7 +16,6 @@ from cheeseboard.table.verdict import Tie
 PROTOCOL: Final = 1
 LONGEST_ID: Final = 200  # letters of an id that is told back, though it is none of ours
 MESSAGE: Final = 16_384  # bytes of what a client says
-NULL: Final = Raw(b"null")
 
 Id = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="made by the client; the same id counts once")

@@ -85,7 +85,7 @@ class Beacon:
         return b"" if self.value is None else b"\2" + bytes.fromhex(self.value)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Seal:
     """All that is fixed before any contribution is revealed: the commitments, what is played, and who plays."""
 

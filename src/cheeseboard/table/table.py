@@ -20,7 +20,7 @@ HelpLevel = Literal["family", "fair", "printed"]  # who may use help: see help.p
 HelpKind = Literal["hint", "odds"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Chair:
     """Who sits on a seat."""
 
@@ -74,7 +74,8 @@ class Table:
     ) -> None:
         self.game = find(name)
         self.rules = self.game.version if rules is None else rules
-        self.options = self.game.settle(options or {}, self.rules)
+        settled = self.game.settle(options or {}, self.rules)
+        self.options = options if isinstance(options, dict) and options == settled else settled  # nobody changes them
         self.sat: list[tuple[int, int, Chair]] = []  # every change since: after so many moves, on which seat, who
         self.help: HelpLevel = "family"
         self.helped: list[
@@ -86,8 +87,7 @@ class Table:
         self.hashes: list[str] = []  # of the position after every 20 of them
         self.draws: list[Draw] = []  # luck's moves
         self._clock = clock
-        self._scribe = scribe(self.game)
-        self.log: list[Event] = self._scribe.events
+        self.log: list[Event] = []
         self._sought: tuple[State, int, str, int] | None = None  # the last move that was read: where, and which
         self.state: State = self.game.new(len(chairs), self.options)
         self.given = 0  # moves of another game that this one began with
@@ -206,8 +206,9 @@ class Table:
         self.movers.append(int(self.state.turn))
         self.moves.append(notation)
         before, told = self.state.turn, len(self.log)
-        self._scribe.version = self.version
-        self.state.listen(self._scribe)
+        story = scribe(self.game)
+        story.events, story.version = self.log, self.version
+        self.state.listen(story)
         try:
             self.state.happen(move)
         finally:

@@ -1,8 +1,13 @@
 """What an operator may count: never a name, a code, a card."""
 
+from bisect import bisect_left
+from collections.abc import Iterator
 from functools import cache
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 from cheeseboard.rooms.outside import Counters
 
@@ -11,6 +16,27 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 SHARES = (1 / 64, 1 / 32, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 1.0)  # see rooms/pauses.py
 
 SLOW = (0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0)
+
+
+class Times(Collector):
+    """A histogram of what happens with every move: three numbers go up, and all else is worked out when somebody reads it."""
+
+    def __init__(self, name: str, says: str, bounds: tuple[float, ...], registry: CollectorRegistry) -> None:
+        self.name, self.says, self.bounds = name, says, bounds
+        self.counts = [0] * (len(bounds) + 1)
+        self.total = 0.0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        self.counts[bisect_left(self.bounds, seconds)] += 1
+        self.total += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        bounds = [*map(str, self.bounds), "+Inf"]
+        below = [float(count) for count in accumulate(self.counts)]
+        yield HistogramMetricFamily(
+            self.name, self.says, buckets=list(zip(bounds, below, strict=True)), sum_value=self.total
+        )
 
 
 class Metrics(Counters):
@@ -24,9 +50,7 @@ class Metrics(Counters):
         self.rooms_made = Counter("cheeseboard_rooms_made", "Rooms made", registry=made)
         self.deeds = Counter("cheeseboard_deeds", "Deeds written down and made", ["deed"], registry=made)
         self.refusals = Counter("cheeseboard_refusals", "What was refused", ["reason"], registry=made)
-        self.move_seconds = Histogram(
-            "cheeseboard_command_seconds", "From a request on a socket to its answer", buckets=FAST, registry=made
-        )
+        self.move_seconds = Times("cheeseboard_command_seconds", "From a request on a socket to its answer", FAST, made)
         self.bot_seconds = Histogram("cheeseboard_bot_seconds", "Bots' thinking", buckets=FAST, registry=made)
         self.bot_shares = Histogram(
             "cheeseboard_bot_share",

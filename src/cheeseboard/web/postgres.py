@@ -58,6 +58,15 @@ READ: Final = """
     ORDER BY number LIMIT $3
 """
 
+SET_BOOKMARK: Final = """
+    INSERT INTO bookmark AS old (room, deeds, body) SELECT code, $2, $3 FROM room WHERE code = $1 AND touched >= 0
+    ON CONFLICT (room) DO UPDATE SET deeds = excluded.deeds, body = excluded.body WHERE excluded.deeds > old.deeds
+"""
+
+BOOKMARK: Final = """
+    SELECT body FROM bookmark WHERE room = $1 AND NOT EXISTS (SELECT FROM room WHERE code = $1 AND touched < 0)
+"""
+
 HEADS: Final = """
     SELECT wanted, coalesce((SELECT max(number) FROM deed WHERE room = wanted), 0) FROM unnest($1::text[]) AS wanted
     WHERE NOT EXISTS (SELECT FROM room WHERE code = wanted AND touched < 0)
@@ -236,6 +245,12 @@ class PostgreSQL:
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         return [Entry(*row) for row in await self._readers.fetch(READ, room, after, PAGE)]
+
+    async def mark(self, room: str, deeds: int, bookmark: bytes) -> None:
+        await self._readers.execute(SET_BOOKMARK, room, deeds, bookmark)
+
+    async def bookmark(self, room: str) -> bytes:
+        return await self._readers.fetchval(BOOKMARK, room) or b""
 
     async def heads(self, rooms: Collection[str]) -> dict[str, int]:
         return dict(await self._readers.fetch(HEADS, list(rooms)))

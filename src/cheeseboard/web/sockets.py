@@ -14,7 +14,7 @@ from cheeseboard.rooms.hall import Hall
 from cheeseboard.rooms.live import Line, encode
 from cheeseboard.rooms.outside import where
 from cheeseboard.rooms.talk import Talk
-from cheeseboard.rooms.timing import happens
+from cheeseboard.rooms.timing import Gate, happens
 from cheeseboard.web.limits import Limits, Open, network
 from cheeseboard.web.logs import log
 from cheeseboard.web.metrics import Metrics
@@ -35,7 +35,7 @@ class Socket:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.network = network(scope["client"][0] if scope["client"] else "")
-        self.texts: Texts = scope["extensions"][EXTENSION]
+        self.texts: Texts = scope["extensions"][EXTENSION]()
         self._receive = receive
         self._send = send
 
@@ -45,11 +45,10 @@ class Socket:
 
     async def hear(self) -> str | bytes:
         """The next message."""
-        message = await self._receive()
-        if message["type"] == "websocket.disconnect":
+        text = await self.texts.hear()
+        if text is None:
             raise Gone
-        text: str | bytes | None = message.get("text")
-        return message["bytes"] if text is None else text
+        return text
 
     async def close(self, code: int) -> None:
         await self._say({"type": "websocket.close", "code": code})
@@ -71,6 +70,7 @@ class Sockets:
         self.metrics = metrics
         self.open = Open(limits.sockets)
         self.hellos = Buckets(limits.hellos, limits.hello_burst)
+        self.tellers = Tellers()
 
     async def answer(self, socket: Socket) -> None:
         who = socket.network
@@ -94,7 +94,7 @@ class Sockets:
         line = await self._greet(socket)
         if line is None:
             return
-        teller = Teller(socket, line)
+        teller = Teller(socket, line, self.tellers)
         try:
             await self._listen(socket, line)
             await happens(teller.has_parted, PARTING)
@@ -127,32 +127,53 @@ class Sockets:
             line.tell(await self.talk.answer(line, text))
 
 
+class Tellers:
+    """Those who have something to tell: all of them at once, when all that happens at this moment has happened."""
+
+    def __init__(self) -> None:
+        self._due: list[Teller] = []
+
+    def add(self, teller: "Teller") -> None:
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._tell)
+        self._due.append(teller)
+
+    def _tell(self) -> None:
+        due, self._due = self._due, []
+        for teller in due:
+            teller.tell()
+
+
 class Teller:
     """Tells a client whatever is new, as fast as it reads; at the end, goodbye."""
 
-    def __init__(self, socket: Socket, line: Line) -> None:
+    __slots__ = ("_is_due", "_parting", "everybody", "has_parted", "line", "socket", "texts")
+
+    def __init__(self, socket: Socket, line: Line, everybody: Tellers) -> None:
+        self.everybody = everybody
         self.socket = socket
+        self.texts = socket.texts
         self.line = line
-        self.has_parted = asyncio.Event()
+        self.has_parted = Gate()
         self._is_due = False
         self._parting: asyncio.Task[None] | None = None
-        line.on_news = socket.texts.on_writable = self.soon
+        line.on_news = self.texts.on_writable = self.soon
         self.soon()
 
     def soon(self) -> None:
         """Once all that happens at this moment has happened."""
         if not self._is_due:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self._tell)
+            self.everybody.add(self)
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         self._is_due = False
-        if self.line.on_news is None or self._parting is not None or not self.socket.texts.is_writable:
+        if self.line.on_news is None or self._parting is not None or not self.texts.is_writable:
             return
         closing = self.line.closing  # what was said until now is told before
         try:
-            if news := list(self.line.news()):
-                self.socket.texts.tell(news)
+            if news := self.line.news():
+                self.texts.tell(news)
         except OSError:
             return  # it is gone
         except Exception as problem:  # noqa: BLE001 - no stack trace for a client
@@ -166,7 +187,7 @@ class Teller:
         self.has_parted.set()
 
     def stop(self) -> None:
-        self.line.on_news = self.socket.texts.on_writable = None
+        self.line.on_news = self.texts.on_writable = None
         if self._parting is not None:
             self._parting.cancel()
 

@@ -8,6 +8,8 @@ import threading
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple, TypeVar
 
@@ -38,10 +40,31 @@ INSERT: Final = """
     )
     ON CONFLICT DO NOTHING
 """
+# The same for so many deeds at once: what is left over of the places is empty.
+INSERT_SOME: Final = """
+    INSERT INTO deed (room, number, mid, body, at)
+    SELECT column1, column2, column3, column4, column5 FROM (VALUES {places})
+    WHERE column2 > 1
+        AND EXISTS (SELECT 1 FROM deed WHERE room = column1 AND number = column2 - 1)
+        AND NOT EXISTS (SELECT 1 FROM room WHERE code = column1 AND touched < 0)
+    ON CONFLICT DO NOTHING
+"""
+EMPTY: Final = (None,) * len(Entry._fields)
+IS_THERE: Final = "SELECT 1 FROM deed WHERE room = ? AND number = ? AND mid = ? AND body = ? AND at = ?"
 READ: Final = """
     SELECT room, number, mid, body, at FROM deed WHERE room = ?1 AND number > ?2
     AND NOT EXISTS (SELECT 1 FROM room WHERE code = ?1 AND touched < 0)
     ORDER BY number LIMIT ?3
+"""
+
+
+SET_BOOKMARK: Final = """
+    INSERT INTO bookmark (room, deeds, body) SELECT ?1, ?2, ?3
+    WHERE EXISTS (SELECT 1 FROM room WHERE code = ?1 AND touched >= 0)
+    ON CONFLICT (room) DO UPDATE SET deeds = excluded.deeds, body = excluded.body WHERE excluded.deeds > deeds
+"""
+BOOKMARK: Final = """
+    SELECT body FROM bookmark WHERE room = ?1 AND NOT EXISTS (SELECT 1 FROM room WHERE code = ?1 AND touched < 0)
 """
 
 
@@ -175,6 +198,13 @@ class SQLite:
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         return await self._read(lambda base: [Entry(*row) for row in base.execute(READ, (room, after, PAGE))])
 
+    async def mark(self, room: str, deeds: int, bookmark: bytes) -> None:
+        await self._written(lambda base: base.execute(SET_BOOKMARK, (room, deeds, bookmark)))
+
+    async def bookmark(self, room: str) -> bytes:
+        found = await self._read(lambda base: base.execute(BOOKMARK, (room,)).fetchone())
+        return found[0] if found else b""
+
     async def heads(self, rooms: Collection[str]) -> dict[str, int]:
         text = """
             SELECT max(number) FROM deed WHERE room = ?1
@@ -208,12 +238,16 @@ class SQLite:
         return await self._read(lambda base: base.execute(text, named(values)).fetchall())
 
     async def write(self, text: str, *values: int | str) -> int:
+        return await self._written(lambda base: base.execute(text, named(values)).rowcount)
+
+    async def _written(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What the thread that writes has done between two batches of deeds."""
         if self._writer is None:
             raise ConnectionError("the store is closed")
-        piece = WriterTask(lambda base: base.execute(text, named(values)).rowcount, self._loop.create_future())
+        piece = WriterTask(work, self._loop.create_future())
         self._waiting.put(piece)
-        written: int = await piece.done
-        return written
+        found: T = await piece.done
+        return found
 
     # One process looks after all rooms.
 
@@ -289,6 +323,24 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def insert(base: sqlite3.Connection, entries: Collection[Entry]) -> set[tuple[str, int, str]]:
     """Write deeds in one transaction; those that were first at their place."""
+    if min(entry.number for entry in entries) <= 1 or len({entry.room for entry in entries}) < len(entries):
+        return insert_each(base, entries)
+    # One statement is a transaction of its own, and the only time at which this thread lets go of Python's lock: to get it
+    # back from a busy event loop takes up to 5 ms.
+    places = 1 << (len(entries) - 1).bit_length()  # of a few sizes, whose statements SQLite keeps
+    values = chain(*entries, *([EMPTY] * (places - len(entries))))
+    if base.execute(insert_some(places), tuple(values)).rowcount != len(entries):
+        entries = [entry for entry in entries if base.execute(IS_THERE, entry).fetchone()]
+    return {entry[:3] for entry in entries}
+
+
+@cache
+def insert_some(places: int) -> str:
+    return INSERT_SOME.format(places=", ".join(["(?, ?, ?, ?, ?)"] * places))
+
+
+def insert_each(base: sqlite3.Connection, entries: Collection[Entry]) -> set[tuple[str, int, str]]:
+    """The same one by one: a new room is among them, a probe, or two deeds of one room."""
     base.execute("BEGIN IMMEDIATE")
     written = set()
     for entry in entries:
@@ -297,7 +349,7 @@ def insert(base: sqlite3.Connection, entries: Collection[Entry]) -> set[tuple[st
             base.execute("DELETE FROM deed WHERE room = ? AND number = ?", entry[:2])
             written.add(entry[:3])
         elif base.execute(INSERT, entry).rowcount:
-            written.add((entry.room, entry.number, entry.mid))
+            written.add(entry[:3])
             if entry.number == 1:
                 base.execute("INSERT OR REPLACE INTO room (code, touched) VALUES (?, ?)", (entry.room, entry.at))
     base.execute("COMMIT")

@@ -154,6 +154,8 @@ class Database:
         self.is_silent = False  # notices are lost
         self.links: list[Link] = []
         self.until: dict[str, float] = {}  # when a process that says nothing counts as gone
+        self.born: dict[str, float] = {}
+        self.told: dict[str, int] = {}
         self.leases: dict[str, str] = {}
         self.here: dict[str, set[tuple[str, int]]] = {}
 
@@ -185,8 +187,13 @@ class Database:
         return [(room, self.disk.last(room)) for room in rooms]
 
     def stay(self, process: str, seconds: float) -> list[Any]:
+        if process not in self.until:
+            self.born[process], self.told[process] = self.loop.now, 0
         self.until[process] = self.loop.now + seconds
-        return []
+        return [(self.born[process],)]
+
+    def others(self, process: str) -> list[Any]:
+        return [(name, self.told[name]) for name in self.until if name != process]
 
     def bury(self, seconds: float) -> list[Any]:
         now = self.loop.now
@@ -200,15 +207,20 @@ class Database:
         self.leases = {room: owner for room, owner in self.leases.items() if owner != process}
         return []
 
-    def lease(self, rooms: Sequence[str], process: str) -> list[Any]:
-        self._check(process)
-        for room in [room for room, owner in self.leases.items() if owner == process and room not in rooms]:
+    def lease(self, wanted: Sequence[str], rooms: Sequence[str], process: str) -> list[Any]:
+        if set(wanted) - self.leases.keys():
+            self._check(process)
+        for room in [room for room in rooms if self.leases.get(room) == process and room not in wanted]:
             del self.leases[room]
-        return [(room,) for room in rooms if self.leases.setdefault(room, process) == process]
+        return [(room,) for room in wanted if self.leases.setdefault(room, process) == process]
 
-    def mark(self, rooms: Sequence[str], guests: Sequence[int], process: str) -> list[Any]:
-        self._check(process)
-        self.here[process] = set(zip(rooms, guests, strict=True))
+    def mark(self, places: Sequence[str], guests: Sequence[int], rooms: Sequence[str], process: str) -> list[Any]:
+        here = set(zip(places, guests, strict=True))
+        before = self.here.get(process, set())
+        if here - before:
+            self._check(process)
+        self.told[process] = self.told.get(process, 0) + 1
+        self.here[process] = {one for one in before if one[0] not in rooms} | here
         return []
 
     def present(self, rooms: Sequence[str], process: str) -> list[Any]:
@@ -226,6 +238,7 @@ STATEMENTS: dict[str, Callable[..., list[Any]]] = {
     postgres.READ: Database.read,
     postgres.HEADS: Database.heads,
     postgres.STAY: Database.stay,
+    postgres.OTHERS: Database.others,
     postgres.BURY: Database.bury,
     postgres.LEASE: Database.lease,
     postgres.MARK: Database.mark,
@@ -259,6 +272,9 @@ class Link:
             return await done
         finally:
             self._waiting.remove(done)
+
+    async def fetchval(self, text: str, *values: Any) -> Any:
+        return (await self.fetch(text, *values))[0][0]
 
     async def execute(self, text: str, *values: Any) -> str:
         await self.fetch(text, *values)

@@ -17,6 +17,7 @@ from typing import Final
 import asyncpg  # type: ignore[import-untyped]
 
 from cheeseboard.rooms.store import Entry
+from cheeseboard.rooms.sweep import FEW
 from cheeseboard.web import load
 from cheeseboard.web.crowds import Crowd, Load
 from cheeseboard.web.postgres import PostgreSQL
@@ -27,7 +28,7 @@ PARTITIONS = Path(__file__).parents[2] / "deploy" / "partitions.sql"
 
 ROOMS: Final = 6250
 SEATS: Final = 4
-LOOKS: Final = 5
+LOOKS: Final = 20
 WRITERS: Final = 8  # servers
 SECONDS: Final = 5.0
 
@@ -41,27 +42,35 @@ def cpu_of(postgres: Postgres) -> float:
     return sum(int(each[11]) + int(each[12]) for each in words) / os.sysconf("SC_CLK_TCK")
 
 
-async def look_around(store: PostgreSQL, rooms: list[str], process: str) -> None:
-    """As a server does it every second."""
-    await store.stay(process, 60.0)
-    await store.mark_present([(room, guest) for room in rooms for guest in range(SEATS)], rooms, process)
-    await store.lease(rooms, rooms, process)
-    await store.present(rooms, process)
-    await store.heads(rooms)
-
-
 async def looks(postgres: Postgres) -> None:
+    """What a server asks each second: always, of some rooms, and if somebody has come or gone in another process."""
     store = PostgreSQL(postgres.url)
     await store.open()
     rooms = list(islice(codes(), ROOMS))
     await asyncio.gather(*(store.append(Entry(room, 1, "1", b"{}", time.time())) for room in rooms))
-    await look_around(store, rooms, "a")
-    await cost(
-        f"a look at {ROOMS:,} rooms with {ROOMS * SEATS:,} guests",
-        postgres,
-        lambda: look_around(store, rooms, "a"),
-        LOOKS,
-    )
+    for process in ("a", "b"):
+        await store.stay(process, 600.0)
+    await store.mark_present([(room, guest) for room in rooms for guest in range(SEATS)], rooms, "a")
+    await store.lease(rooms, rooms, "a")
+    some = rooms[:: ROOMS // FEW]
+
+    async def always() -> None:
+        await store.stay("a", 600.0)
+        await store.others("a")
+
+    async def at_some() -> None:
+        await store.present(some, "a")
+        await store.lease(some, some, "a")
+        await store.heads(some)
+
+    await always()
+    await at_some()
+    await cost("whether anybody has come or gone", postgres, always, 200)
+    await cost(f"a look at {len(some)} rooms", postgres, at_some, 100)
+    one = rooms[17]
+    await cost("one guest comes", postgres, lambda: store.mark_present([(one, 0)], [one], "a"), 100)
+    await cost(f"who is elsewhere, of {ROOMS:,} rooms", postgres, lambda: store.present(rooms, "a"), LOOKS)
+    await cost(f"how far {ROOMS:,} rooms have gone on", postgres, lambda: store.heads(rooms), LOOKS)
     await store.close()
 
 
@@ -71,7 +80,7 @@ async def cost(what: str, postgres: Postgres, work: Callable[[], Awaitable[objec
         await work()
     took, server, own = time.perf_counter() - began, cpu_of(postgres) - server, time.process_time() - own
     print(
-        f"{what}: {1e3 * took / times:.0f} ms, {1e3 * server / times:.0f} ms of PostgreSQL's CPU, {1e3 * own / times:.0f} ms of the server's",
+        f"{what}: {1e3 * took / times:.1f} ms, {1e3 * server / times:.2f} ms of PostgreSQL's CPU, {1e3 * own / times:.2f} ms of the server's",
         flush=True,
     )
 

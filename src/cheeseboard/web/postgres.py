@@ -83,21 +83,23 @@ BURY: Final = """
 
 LEASE: Final = """
     WITH left_to_others AS (
-        DELETE FROM lease WHERE process = $3 AND room = ANY ($2::text[]) AND room <> ALL ($1::text[])
+        DELETE FROM lease USING (SELECT unnest($2::text[]) EXCEPT SELECT unnest($1::text[])) AS unwanted (code)
+        WHERE room = code AND process = $3
     ), taken AS (
         INSERT INTO lease (room, process) SELECT code, $3 FROM unnest($1::text[]) AS code
         ON CONFLICT DO NOTHING
         RETURNING room
     )
-    SELECT room FROM taken UNION ALL SELECT room FROM lease WHERE process = $3 AND room = ANY ($1::text[])
+    SELECT room FROM taken
+    UNION ALL SELECT room FROM lease JOIN unnest($1::text[]) AS code ON room = code WHERE process = $3
 """
 
 MARK: Final = """
     WITH here AS (
         SELECT room, guest FROM unnest($1::text[], $2::integer[]) AS here (room, guest)
     ), gone AS (
-        DELETE FROM presence
-        WHERE process = $4 AND room = ANY ($3::text[]) AND (room, guest) NOT IN (SELECT room, guest FROM here)
+        DELETE FROM presence USING unnest($3::text[]) AS code
+        WHERE room = code AND process = $4 AND (room, guest) NOT IN (SELECT room, guest FROM here)
     ), counted AS (
         UPDATE process SET told = told + 1 WHERE name = $4
     )
@@ -105,7 +107,9 @@ MARK: Final = """
     ON CONFLICT DO NOTHING
 """
 
-PRESENT: Final = "SELECT DISTINCT room, guest FROM presence WHERE room = ANY ($1::text[]) AND process <> $2"
+PRESENT: Final = """
+    SELECT DISTINCT room, guest FROM unnest($1::text[]) AS code JOIN presence ON room = code WHERE process <> $2
+"""
 
 OLD: Final = """
     SELECT

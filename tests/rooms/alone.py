@@ -96,8 +96,14 @@ class Memory:
     async def heads(self, rooms: Collection[str]) -> dict[str, int]:
         return {room: len(self.rooms.get(room, [])) for room in rooms}
 
-    async def lease(self, rooms: Collection[str], process: str) -> set[str]:  # noqa: ARG002
-        return set(rooms)
+    async def stay(self, process: str, seconds: float) -> bool:  # noqa: ARG002
+        return True
+
+    async def others(self, process: str) -> dict[str, int]:  # noqa: ARG002
+        return {}
+
+    async def lease(self, wanted: Collection[str], rooms: Collection[str], process: str) -> set[str]:  # noqa: ARG002
+        return set(wanted)
 
     async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:  # noqa: ARG002
         return set()
@@ -108,9 +114,8 @@ class Memory:
     async def open(self) -> None: ...
     async def close(self) -> None: ...
     async def ping(self) -> None: ...
-    async def stay(self, process: str, seconds: float) -> None: ...
     async def go(self, process: str) -> None: ...
-    async def mark_present(self, here: Collection[tuple[str, int]], process: str) -> None: ...
+    async def mark_present(self, here: Collection[tuple[str, int]], rooms: Collection[str], process: str) -> None: ...
 
 
 class BotsHere:

@@ -16,6 +16,7 @@ from cheeseboard.rooms.room import Room
 from cheeseboard.rooms.store import Entry
 from cheeseboard.rooms.sweep import Sweep
 from cheeseboard.table.table import Refused
+from cheeseboard.web.postgres import PostgreSQL
 from tests.rooms.halls import frame_of
 
 FEW = 8
@@ -55,6 +56,7 @@ def never_away(self: Chores, live: LiveRoom, seat: int) -> int | None:  # noqa: 
 
 
 happen, wake, do_chore, add = Hall._happen, Line.wake, Chores._do_what_is_due, Messages.add
+stay = PostgreSQL.stay
 
 
 def remember_few(self: Messages, mid: str, match: int, version: int) -> None:
@@ -118,6 +120,17 @@ def always(value: float) -> property:
     return property(lambda _: value, lambda *_: None)
 
 
+async def stay_unawares(self: PostgreSQL, process: str, seconds: float) -> bool:
+    """Others have given it up, and it does not notice: what it has told is gone."""
+    await stay(self, process, seconds)
+    return True
+
+
+async def nobody_else(self: PostgreSQL, process: str) -> dict[str, int]:  # noqa: ARG001
+    """Who comes and goes in other processes is never looked at again."""
+    return {}
+
+
 @contextlib.contextmanager
 def stand_in_at_once() -> Iterator[None]:
     with patch.object(Chores, "_missing", never_away), patch.object(Hall, "gone", everybody_is_gone):
@@ -141,5 +154,7 @@ BUGS: dict[str, Callable[[], Any]] = {
     "time runs while the server is down": lambda: patch.object(LiveRoom, "read", always(0.0)),
     "time is up at once": lambda: patch.object(Chores, "_when", lambda *_: 0.0),
     "what others hear": lambda: patch.object(LiveRoom, "frame", see_through),
+    "given up by others, and not told again": lambda: patch.object(PostgreSQL, "stay", stay_unawares),
+    "nobody else is looked for": lambda: patch.object(PostgreSQL, "others", nobody_else),
     "a room is given up after a failure": lambda: patch.object(Chores, "_do_what_is_due", give_up),
 }

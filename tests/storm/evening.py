@@ -24,7 +24,7 @@ CALM = 400.0  # seconds in which a match must go on once nothing goes wrong any 
 FURTHER = 4  # versions that it must go on by
 OVER = 15.0  # seconds within which whatever has gone wrong is over
 ANSWERED = 60.0  # seconds within which everybody has an answer
-EMPTY = 15.0  # seconds after which nobody's room is in memory any more
+EMPTY = 25.0  # seconds after which nobody's room is in memory any more: a line may be half open for fifteen
 MOST = 9  # devices
 SOON = 5.0  # seconds until everybody knows again who is where
 

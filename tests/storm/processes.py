@@ -251,6 +251,9 @@ class Worker(Process):
         self.home = Home(self.post, store, Thinkers(self.bots, self.bots, self.bots))
         self.hall, self.hall.log = self.home.hall, self.log
         self.hall.clock, self.hall.wall = self.monotonic, self.wall
+        friends = self.home.guests
+        for limits in (friends.messages, friends.guesses, friends.talk.requests):
+            limits.clock = self.monotonic
 
     def connect(self, device: int, texts: list[str]) -> Connection:
         connection = Connection(self.loop, self.luck, self, device, texts)
@@ -320,6 +323,7 @@ class Servers:
             (sockets, "log", own),
             (sweep, "LINGER", LINGER),
             (bookmarks, "FEWEST", 2),
+            (sweep, "FEW", 1 / sweep.ROUNDS),  # a room is looked at only when something calls for it
         )
         for module, name, instead in patches:
             stack.enter_context(patch.object(module, name, instead))

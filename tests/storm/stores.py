@@ -175,6 +175,8 @@ class Database:
         self.is_silent = False  # notices are lost
         self.links: list[Link] = []
         self.until: dict[str, float] = {}  # when a process that says nothing counts as gone
+        self.born: dict[str, float] = {}
+        self.told: dict[str, int] = {}
         self.leases: dict[str, str] = {}
         self.here: dict[str, set[tuple[str, int]]] = {}
         self.bookmarks: dict[str, tuple[int, bytes]] = {}
@@ -207,8 +209,13 @@ class Database:
         return [(room, self.disk.last(room)) for room in rooms]
 
     def stay(self, process: str, seconds: float) -> list[Any]:
+        if process not in self.until:
+            self.born[process], self.told[process] = self.loop.now, 0
         self.until[process] = self.loop.now + seconds
-        return []
+        return [(self.born[process],)]
+
+    def others(self, process: str) -> list[Any]:
+        return [(name, self.told[name]) for name in self.until if name != process]
 
     def bury(self, seconds: float) -> list[Any]:
         now = self.loop.now
@@ -222,15 +229,20 @@ class Database:
         self.leases = {room: owner for room, owner in self.leases.items() if owner != process}
         return []
 
-    def lease(self, rooms: Sequence[str], process: str) -> list[Any]:
-        self._check(process)
-        for room in [room for room, owner in self.leases.items() if owner == process and room not in rooms]:
+    def lease(self, wanted: Sequence[str], rooms: Sequence[str], process: str) -> list[Any]:
+        if set(wanted) - self.leases.keys():
+            self._check(process)
+        for room in [room for room in rooms if self.leases.get(room) == process and room not in wanted]:
             del self.leases[room]
-        return [(room,) for room in rooms if self.leases.setdefault(room, process) == process]
+        return [(room,) for room in wanted if self.leases.setdefault(room, process) == process]
 
-    def mark(self, rooms: Sequence[str], guests: Sequence[int], process: str) -> list[Any]:
-        self._check(process)
-        self.here[process] = set(zip(rooms, guests, strict=True))
+    def mark(self, places: Sequence[str], guests: Sequence[int], rooms: Sequence[str], process: str) -> list[Any]:
+        here = set(zip(places, guests, strict=True))
+        before = self.here.get(process, set())
+        if here - before:
+            self._check(process)
+        self.told[process] = self.told.get(process, 0) + 1
+        self.here[process] = {one for one in before if one[0] not in rooms} | here
         return []
 
     def present(self, rooms: Sequence[str], process: str) -> list[Any]:
@@ -248,6 +260,7 @@ STATEMENTS: dict[str, Callable[..., list[Any]]] = {
     postgres.READ: Database.read,
     postgres.HEADS: Database.heads,
     postgres.STAY: Database.stay,
+    postgres.OTHERS: Database.others,
     postgres.BURY: Database.bury,
     postgres.LEASE: Database.lease,
     postgres.MARK: Database.mark,
@@ -282,9 +295,10 @@ class Link:
         finally:
             self._waiting.remove(done)
 
-    async def fetchval(self, text: str, room: str) -> Any:
-        assert text == postgres.BOOKMARK
-        return self.database.bookmarks.get(room, (0, b""))[1]
+    async def fetchval(self, text: str, *values: Any) -> Any:
+        if text == postgres.BOOKMARK:
+            return self.database.bookmarks.get(values[0], (0, b""))[1]
+        return (await self.fetch(text, *values))[0][0]
 
     async def execute(self, text: str, *values: Any) -> str:
         if text == postgres.SET_BOOKMARK:

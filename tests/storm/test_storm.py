@@ -10,7 +10,7 @@ from tests.storm.evening import KINDS, Plan, planned, read_plan, shrunk, spend, 
 
 EVENINGS = often(10, 50)
 PIECE = 10
-FOUND_WITHIN = 2000  # evenings; the measured ones are in docs/measured/storm.md
+FOUND_WITHIN = 10_000  # evenings; the measured ones are in docs/measured/storm.md
 KEPT = sorted((Path(__file__).parent / "kept").glob("*.json"))  # evenings that failed once
 
 

@@ -28,7 +28,7 @@ from cheeseboard.rooms.questions import (
     ReviewWanted,
 )
 from cheeseboard.rooms.sweep import LINGER
-from cheeseboard.web import load
+from cheeseboard.web import crowds, load
 from cheeseboard.web.app import application
 from cheeseboard.web.limits import Limits
 from cheeseboard.web.metrics import Metrics
@@ -88,16 +88,16 @@ def test_a_room_that_nobody_is_in_goes_at_once(tmp_path: Path) -> None:
 
 def test_closed_sockets_leave_nothing_to_look_for(tmp_path: Path) -> None:
     async def visit(port: int) -> None:
-        parties = await asyncio.to_thread(load.make_parties, [("127.0.0.1", port)], load.Load(seats=3), 4)
+        parties = await asyncio.to_thread(crowds.make_parties, [("127.0.0.1", port)], crowds.Load(seats=3), 4)
         for party in parties:
             await party.connect()
-        await load.until(parties, lambda party: party.is_settled)
+        await crowds.until(parties, lambda party: party.is_settled)
         for party in parties:
             party.start(1.0)
         await asyncio.sleep(0.3)
         for party in parties:
             party.stop()
-        await load.until(parties, lambda party: party.is_settled)
+        await crowds.until(parties, lambda party: party.is_settled)
         for party in parties:
             party.close()
 
@@ -125,7 +125,9 @@ def test_closed_sockets_leave_nothing_to_look_for(tmp_path: Path) -> None:
     finally:
         gc.enable()
     ours = {kind: number for kind, number in found.items() if kind.startswith(("cheeseboard", "uvicorn", "websockets"))}
-    assert all(kind.startswith(("cheeseboard.web.bare", "cheeseboard.web.load")) for kind in ours), ours  # the clients
+    assert all(kind.startswith(("cheeseboard.web.bare", "cheeseboard.web.crowds")) for kind in ours), (
+        ours
+    )  # the clients
     assert any(kind.endswith(".Circle") for kind in found)  # so it would have been found
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.long import LONG, often
-from tests.web.cuts import Call, Lost, check, record, until
+from tests.web.cuts import SECTOR, Call, Disk, Lost, check, record, until
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("cc") is None, reason="needs a C compiler and LD_PRELOAD"
@@ -55,6 +55,36 @@ def test_what_was_recorded_has_all_that_a_store_does(calls: list[Call]) -> None:
     places = [at for at, call in enumerate(calls) if (call.kind, call.file) == ("s", "rooms.db")]
     assert min(places) < len(calls) // 4 < max(places)
     assert sum(call.file == "promises" for call in calls) > 4 * ROUNDS
+
+
+def after_a_cut(seed: int, *calls: Call, is_honest: bool = True) -> bytes:
+    disk = Disk()
+    for call in calls:
+        disk.take(call, is_honest=is_honest)
+    disk.fail(random.Random(seed))
+    return bytes(disk.files.get("rooms.db", b"")).ljust(4096, b".")
+
+
+def test_sectors_are_torn_unless_somebody_has_waited_for_them() -> None:
+    """A page of eight sectors is on disk in part: any of them, each whole or not at all."""
+    page, sync = Call("w", "rooms.db", 0, b"x" * 4096), Call("s", "rooms.db", 0)
+    left = {after_a_cut(seed, page) for seed in range(1000)}
+    sectors = [{found[at : at + SECTOR] for at in range(0, 4096, SECTOR)} for found in left]
+    assert all(each <= {b"x" * SECTOR, b"." * SECTOR, bytes(SECTOR)} for each in sectors)
+    assert len(left) > 50
+    assert {after_a_cut(seed, page, sync) for seed in range(100)} == {b"x" * 4096}
+
+
+def test_a_disk_that_ignores_syncs_has_what_came_before_the_cut_and_nothing_else(calls: list[Call]) -> None:
+    """Whether somebody has waited for it or not."""
+    for cut in random.Random(3).sample(range(len(calls)), 50):
+        told = [call for call in calls[:cut] if call.file == "rooms.db-wal"]
+        disk, deaf = Disk(), Disk()
+        for call in told:
+            disk.take(call, is_honest=False)
+            if call.kind != "s":
+                deaf.take(call, is_honest=False)
+        assert disk.files == deaf.files
 
 
 def test_with_torn_sectors_nothing_promised_is_lost(calls: list[Call], tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """``cheeseboard load`` plays for a moment and says what it saw. How fast is nobody's business here."""
 
 import json
+import socket
 import subprocess
 import sys
 
@@ -9,7 +10,9 @@ import pytest
 
 from cheeseboard.rooms import wire
 from cheeseboard.web.bare import CLOSE, PING, TEXT, cut, framed
-from cheeseboard.web.load import Gist, Party
+from cheeseboard.web.crowds import Gist, Party
+from tests.long import only_in_full
+from tests.web import engines
 
 
 def load(*words: str) -> subprocess.CompletedProcess[str]:
@@ -41,10 +44,33 @@ def test_a_rate_is_kept_to_and_people_can_read_it() -> None:
     assert last == "  refused: nothing"
 
 
+def test_clients_in_several_processes_are_counted_together() -> None:
+    done = load("--rooms", "5", "--seats", "2", "--seconds", "2", "--rate", "40", "--clients", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["sockets"] == 10 and found["refusals"] == {}
+    assert found["moves"] == pytest.approx(80, rel=0.4)
+    assert 0 < found["p50_ms"] <= found["p99_ms"] <= found["worst_ms"]
+
+
+@only_in_full
+@pytest.mark.skipif(not hasattr(socket, "SO_REUSEPORT"), reason="several cannot listen at one port here")
+def test_several_processes_listen_at_one_port() -> None:
+    engines.need_engines()
+    with engines.Postgres() as postgres:
+        words = ("--rooms", "8", "--seats", "2", "--seconds", "2", "--rate", "20", "--json")
+        done = load(*words, "--processes", "2", "--one-port", "--database", postgres.url)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["moves"] > 0 and found["refusals"].keys() <= {"stale"}
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
         (("--rooms", "0"), "more than 0"),
+        (("--rooms", "2", "--clients", "3"), "no more than --rooms"),
+        (("--rooms", "9000000"), "processes of the server"),
         (("--seats", "99"), "99"),
         (("--game", "chess"), "chess"),
         (("--url", "http://127.0.0.1:9", "--seconds", "1"), "cannot be reached"),

@@ -5,7 +5,7 @@ import contextlib
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -302,6 +302,47 @@ def test_a_cleaning_that_was_cut_off_is_ended_by_the_next(address: str) -> None:
     run(end, address)
 
 
+PARTITIONS = Path(__file__).parents[2] / "deploy" / "partitions.sql"
+PROMISES: tuple[Callable[[str], None], ...] = (
+    test_what_was_written_is_there_after_a_restart,
+    test_the_first_at_a_place_stays_there,
+    test_whoever_comes_too_late_takes_nobody_along,
+    test_a_room_goes_on_where_it_stopped_and_never_after_a_gap,
+    test_rooms_are_thrown_away_by_the_age_of_their_last_deed,
+    test_nothing_is_written_to_a_room_that_goes,
+    test_a_long_log_is_read_page_by_page,
+    test_a_long_room_goes_in_pieces_and_nobody_sees_half_of_it,
+)
+
+
+def test_deeds_that_were_there_are_the_same_in_partitions_and_every_promise_is_kept(database: str) -> None:
+    before = [deed(code, number) for code in ("a-b", "c-d") for number in range(1, 40)]
+
+    async def write(store: Store) -> None:
+        assert all([await store.append(each) for each in before])
+
+    async def order(what: str) -> int:
+        """And in how many parts the deeds are."""
+        base = await asyncpg.connect(database)
+        async with base.transaction():
+            await base.execute(what)
+        found: int = await base.fetchval("SELECT count(DISTINCT tableoid) FROM deed")
+        await base.close()
+        return found
+
+    async def read(store: Store) -> None:
+        assert [entry for code in ("a-b", "c-d") for entry in await store.read(code)] == before
+        assert await store.append(deed("a-b", 40))
+        assert not await store.append(deed("a-b", 42))
+
+    run(write, database)
+    assert asyncio.run(order(PARTITIONS.read_text("utf-8"))) == 2
+    run(read, database)
+    for promise in PROMISES:
+        assert asyncio.run(order("DELETE FROM deed; DELETE FROM room")) == 0
+        promise(database)
+
+
 def test_a_turn_is_claimed_once_for_each_who_is_to_be_told(address: str) -> None:
     """Also by several at once; a later turn can be claimed again, an earlier one cannot."""
     turn = TurnNow("a-b", "cheese", 1, 0, 0, "Brie", 3)
@@ -538,14 +579,17 @@ def test_an_id_that_a_database_could_stumble_over_is_no_id() -> None:
 
 def test_one_process_at_a_time_looks_after_a_room(database: str) -> None:
     async def go(store: Store) -> None:
+        every = ["a", "b", "c"]
         await store.stay("one", 60)
         await store.stay("two", 60)
-        assert await store.lease(["a", "b"], "one") == {"a", "b"}
-        assert await store.lease(["a", "c"], "two") == {"c"}
-        assert await store.lease(["a"], "one") == {"a"}, "it has let go of b"
-        assert await store.lease(["a", "b", "c"], "two") == {"b", "c"}
+        assert await store.lease(["a", "b"], every, "one") == {"a", "b"}
+        assert await store.lease(["a", "c"], every, "two") == {"c"}
+        assert await store.lease([], ["c"], "one") == set(), "it says nothing of the others"
+        assert await store.lease(["b"], ["b"], "two") == set()
+        assert await store.lease(["a"], every, "one") == {"a"}, "it has let go of b"
+        assert await store.lease(every, every, "two") == {"b", "c"}
         await store.go("two")
-        assert await store.lease(["a", "b", "c"], "one") == {"a", "b", "c"}
+        assert await store.lease(every, every, "one") == {"a", "b", "c"}
 
     run(go, database)
 
@@ -556,7 +600,7 @@ def test_claimed_by_all_at_once_a_room_goes_to_one(database: str) -> None:
     async def go(store: Store) -> None:
         async with opened(database) as other:
             await asyncio.gather(*(store.stay(f"p{number}", 60) for number in range(6)))
-            claims = [(store, other)[number % 2].lease(rooms, f"p{number}") for number in range(6)]
+            claims = [(store, other)[number % 2].lease(rooms, rooms, f"p{number}") for number in range(6)]
             found = await asyncio.gather(*claims)
             assert sorted(room for mine in found for room in mine) == sorted(rooms)
 
@@ -565,20 +609,23 @@ def test_claimed_by_all_at_once_a_room_goes_to_one(database: str) -> None:
 
 def test_a_process_that_says_nothing_any_more_is_gone_with_all_it_had(database: str) -> None:
     async def go(store: Store) -> None:
-        await store.stay("one", 0.3)
+        assert not await store.stay("one", 0.3), "it is new"
+        assert await store.stay("one", 0.3)
         await store.stay("two", 60)
-        await store.lease(["a"], "one")
-        await store.mark_present([("a", 0), ("b", 3)], "one")
-        assert await store.lease(["a"], "two") == set()
+        await store.lease(["a"], ["a"], "one")
+        await store.mark_present([("a", 0), ("b", 3)], ["a", "b"], "one")
+        assert await store.lease(["a"], ["a"], "two") == set()
         assert await store.present(["a", "b"], "two") == {("a", 0), ("b", 3)}
+        assert await store.others("two") == {"one": 1}
         await asyncio.sleep(0.4)
         await store.stay("two", 60)
-        assert await store.lease(["a"], "two") == {"a"}
+        assert await store.lease(["a"], ["a"], "two") == {"a"}
         assert await store.present(["a", "b"], "two") == set()
+        assert await store.others("two") == {}
         with pytest.raises(asyncpg.ForeignKeyViolationError):
-            await store.lease(["b"], "one")  # it must say again that it is there
-        await store.stay("one", 60)
-        assert await store.lease(["a", "b"], "one") == {"b"}
+            await store.lease(["b"], ["b"], "one")  # it must say again that it is there
+        assert not await store.stay("one", 60), "and it is told that nobody knows of it"
+        assert await store.lease(["a", "b"], ["a", "b"], "one") == {"b"}
 
     run(go, database)
 
@@ -587,15 +634,17 @@ def test_guests_are_where_they_were_last_marked(database: str) -> None:
     async def go(store: Store) -> None:
         for process in ("one", "two"):
             await store.stay(process, 60)
-        await store.mark_present([("a", 0), ("a", 1), ("b", 0)], "one")
-        await store.mark_present([("a", 1)], "two")
+        await store.mark_present([("a", 0), ("a", 1), ("b", 0)], ["a", "b"], "one")
+        await store.mark_present([("a", 1)], ["a"], "two")
         assert await store.present(["a"], "two") == {("a", 0), ("a", 1)}
         assert await store.present(["a", "b"], "one") == {("a", 1)}
-        await store.mark_present([("b", 0)], "one")
-        assert await store.present(["a", "b"], "two") == {("b", 0)}
+        assert await store.others("one") == {"two": 1}
+        await store.mark_present([], ["a"], "one")
+        assert await store.present(["a", "b"], "two") == {("b", 0)}, "of b nothing was said"
         assert await store.present([], "two") == set()
-        await store.mark_present([], "one")
+        await store.mark_present([], ["b"], "one")
         assert await store.present(["a", "b"], "two") == set()
+        assert await store.others("two") == {"one": 3}
 
     run(go, database)
 
@@ -972,6 +1021,77 @@ def test_a_process_that_cannot_reach_the_store_stops_looking_after_rooms(
         await until(lambda: hall.looks_after(live), 4)
 
     in_house(database, go, count=1)
+
+
+class Counting:
+    """A store that counts for how many rooms it was asked."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.rooms = store, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def heads(self, rooms: Collection[str]) -> dict[str, int]:
+        self.rooms += len(rooms)
+        return await self.store.heads(rooms)
+
+    async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:
+        self.rooms += len(rooms)
+        return await self.store.present(rooms, process)
+
+    async def lease(self, wanted: Collection[str], rooms: Collection[str], process: str) -> set[str]:
+        self.rooms += len(rooms)
+        return await self.store.lease(wanted, rooms, process)
+
+
+def test_rooms_in_which_nothing_happens_are_looked_at_a_few_at_a_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And as soon as somebody comes in through another process, both know."""
+    monkeypatch.setattr(sweep, "FEW", 0.1)  # so that even one room is one of many
+    monkeypatch.setattr(sweep, "SWEEP", 0.05)
+    monkeypatch.setattr(sweep, "GAP", 0.01)
+
+    async def go(house: House) -> None:
+        hall = house.halls[0]
+        counting = hall.store = Counting(hall.store)
+        rooms = [await house.room("me", "me", "bot") for _ in range(12)]
+        hosts = [host for host, _ in rooms]
+        lines = [await house.line(0, host) for host in hosts]
+        await until(lambda: all(hall.looks_after(house.live(0, host)) for host in hosts))
+        looks, before = hall.sweep.looks, counting.rooms
+        await until(lambda: hall.sweep.looks >= looks + 2 * sweep.ROUNDS, 60)
+        assert counting.rooms - before <= 3 * 12 * 3, "each of them two or three times, and not 120 times"
+        await house.line(1, hosts[3])
+        await until(lambda: house.live(0, hosts[3]).elsewhere == {0}, 4)
+        await until(lambda: house.live(1, hosts[3]).elsewhere == {0}, 4)
+        hall.leave(lines[3])
+        await until(lambda: house.halls[1].looks_after(house.live(1, hosts[3])), 4)
+
+    in_house(database, go, "none")
+
+
+def test_a_process_that_others_have_given_up_tells_again_who_is_with_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweep, "FEW", 0.1)
+
+    async def go(house: House) -> None:
+        host, (guest,) = await house.room("me", "open")
+        await house.line(0, host)
+        await house.line(1, guest)
+        await until(lambda: house.live(1, host).elsewhere == {0} and house.live(0, host).elsewhere == {1}, 6)
+        base = await asyncpg.connect(database)
+        await base.execute("DELETE FROM process WHERE name = $1", house.halls[0].process)
+        await base.close()
+        async with asyncio.timeout(6):
+            while not await house.halls[1].store.present([host.room], house.halls[1].process):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        await until(lambda: house.live(1, host).elsewhere == {0}, 6)
+        assert sorted(house.halls[number].looks_after(house.live(number, host)) for number in range(2)) == [False, True]
+
+    in_house(database, go, "none")
 
 
 def test_a_room_thrown_away_by_one_process_is_gone_in_all(database: str) -> None:

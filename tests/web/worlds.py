@@ -144,14 +144,18 @@ class Kept:
     async def heads(self, rooms: Collection[str]) -> dict[str, int]:
         return dict.fromkeys(rooms, len(self.entries))
 
-    async def stay(self, process: str, seconds: float) -> None: ...
+    async def stay(self, process: str, seconds: float) -> bool:  # noqa: ARG002
+        return True
+
+    async def others(self, process: str) -> dict[str, int]:  # noqa: ARG002
+        return {}
 
     async def go(self, process: str) -> None: ...
 
-    async def lease(self, rooms: Collection[str], process: str) -> set[str]:  # noqa: ARG002
-        return set(rooms)
+    async def lease(self, wanted: Collection[str], rooms: Collection[str], process: str) -> set[str]:  # noqa: ARG002
+        return set(wanted)
 
-    async def mark_present(self, here: Collection[tuple[str, int]], process: str) -> None: ...
+    async def mark_present(self, here: Collection[tuple[str, int]], rooms: Collection[str], process: str) -> None: ...
 
     async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:  # noqa: ARG002
         return set()

@@ -18,7 +18,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from cheeseboard.web.load import Load, Processes, free_port, keep_apart, measure
+from cheeseboard.web.crowds import Load
+from cheeseboard.web.load import Processes, free_port, keep_apart, measure
 
 HERE = Path(__file__).resolve().parent
 

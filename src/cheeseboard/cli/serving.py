@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 @command("serve")
 @click.option("--port", type=int, default=8000, show_default=True, help="Where.")
+@click.option("--share-port", is_flag=True, help="Other processes of the same server listen there, too.")
 @click.option("--host", metavar="ADDRESS", help="Which of this machine's addresses to listen on (only itself).")
 @click.option("--lan", is_flag=True, help="Let everybody in your network in, and show a code to scan.")
 @click.option("--database", metavar="URL", default="", help="sqlite:///FILE or postgresql://… (a file of your own).")
@@ -75,6 +76,7 @@ if TYPE_CHECKING:
 )
 def serve(
     port: int,
+    share_port: bool,
     host: str | None,
     lan: bool,
     database: str,
@@ -104,6 +106,7 @@ def serve(
         host=host or ("0.0.0.0" if lan else "127.0.0.1"),  # noqa: S104 - that is what --lan asks for
         is_lan=lan and host is None,
         port=port,
+        shares_port=share_port,
         database=database,
         bus=bus,
         keep_days=keep,
@@ -119,7 +122,7 @@ def serve(
         beacon=beacon,
         names=names or "",
     )
-    if why := why_not_free(setup.host, setup.port):
+    if why := why_not_free(setup):
         raise Wrong(why)
     try:
         found = check_store(setup)
@@ -256,6 +259,10 @@ def backup(to: str, database: str) -> int:
     help="Of the server that is started; several need --database postgresql://….",
 )  # fmt: skip
 @click.option("--spread", is_flag=True, help="The seats of a room over the processes; otherwise each room is in one.")
+@click.option("--one-port", is_flag=True, help="All these processes listen at one port.")
+@click.option(
+    "--clients", type=int, default=0, metavar="N", help="Processes of clients (as many as open files make necessary)."
+)
 @click.option(
     "--hold",
     type=float,
@@ -274,22 +281,25 @@ def load(
     url: str,
     processes: int,
     spread: bool,
+    one_port: bool,
+    clients: int,
     hold: float,
     in_json: bool,
 ) -> int:
     """Measure how much a server carries."""
     from cheeseboard.lab.progress import ProgressBar
-    from cheeseboard.web.load import Load, NotPlayed, measure, report
+    from cheeseboard.web.crowds import Load, NotPlayed
+    from cheeseboard.web.load import measure, report
 
     box = find(game)
     number, _ = table(box, seats or box.seats[-1], {})
     if rooms < 1 or rate < 0 or not seconds > 0:
         raise Wrong("--rooms, --rate and --seconds must be more than 0")
-    if processes < 1 or hold < 0:
-        raise Wrong("--processes and --hold must be more than 0")
+    if processes < 1 or hold < 0 or not 0 <= clients <= rooms:
+        raise Wrong("--processes and --hold must be more than 0, and --clients no more than --rooms")
     if processes > 1 and not database.startswith("postgres"):
         raise Wrong("--processes: several share a PostgreSQL, so name it with --database postgresql://…")
-    wanted = Load(game, rooms, number, rate, seconds, database, url, processes, spread, hold)
+    wanted = Load(game, rooms, number, rate, seconds, database, url, processes, spread, hold, one_port, clients)
     try:
         with ProgressBar(seconds, "seconds") as bar:
             found = measure(wanted, bar)

@@ -61,8 +61,14 @@ class DrawerStore:
     async def ping(self) -> None:
         await self.drawer.last("")
 
-    async def lease(self, rooms: Collection[str], process: str) -> set[str]:  # noqa: ARG002
-        return set(rooms)
+    async def stay(self, process: str, seconds: float) -> bool:  # noqa: ARG002
+        return True
+
+    async def others(self, process: str) -> dict[str, int]:  # noqa: ARG002
+        return {}
+
+    async def lease(self, wanted: Collection[str], rooms: Collection[str], process: str) -> set[str]:  # noqa: ARG002
+        return set(wanted)
 
     async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:  # noqa: ARG002
         return set()
@@ -73,6 +79,5 @@ class DrawerStore:
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
-    async def stay(self, process: str, seconds: float) -> None: ...
     async def go(self, process: str) -> None: ...
-    async def mark_present(self, here: Collection[tuple[str, int]], process: str) -> None: ...
+    async def mark_present(self, here: Collection[tuple[str, int]], rooms: Collection[str], process: str) -> None: ...

@@ -345,6 +345,7 @@ class Hall:
     def drop(self, live: LiveRoom, reason: str = "") -> None:
         """Out of memory, not out of the store; whoever is there is told why."""
         self.rooms.pop(live.room.code, None)
+        self.sweep.comes_or_goes(live.room.code)
         if live.timer is not None:
             live.timer.cancel()
         for line in live.lines:
@@ -374,6 +375,7 @@ class Hall:
     def _arrive(self, line: Line) -> None:
         live, guest = line.live, line.guest
         live.lines.add(line)
+        self.sweep.comes_or_goes(live.room.code)
         if self.store.is_shared:
             self.sweep.look_soon.set()  # maybe nobody looks after this room
         if guest is None:
@@ -386,6 +388,7 @@ class Hall:
         live, guest = line.live, line.guest
         live.lines.discard(line)
         live.used = self.clock()
+        self.sweep.comes_or_goes(live.room.code)
         if guest is None:
             return
         live.local[guest] -= 1

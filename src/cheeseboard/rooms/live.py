@@ -166,8 +166,13 @@ class LiveRoom:
         return self.number >= DEEDS
 
     @property
+    def connected(self) -> list[int]:
+        """Guests who are connected to this process."""
+        return [guest for guest, lines in self.local.items() if lines]
+
+    @property
     def here(self) -> set[int]:
-        return {*(guest for guest, lines in self.local.items() if lines), *self.elsewhere}
+        return {*self.connected, *self.elsewhere}
 
     @property
     def network(self) -> str:

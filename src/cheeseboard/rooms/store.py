@@ -45,17 +45,23 @@ class Store(Protocol):
     async def heads(self, rooms: Collection[str]) -> dict[str, int]:
         """The last number of each of these rooms' logs; 0 of one that is not there."""
 
-    async def stay(self, process: str, seconds: float) -> None:
-        """This process is there for so long, and those that have not said so in time are gone, with all they had."""
+    async def stay(self, process: str, seconds: float) -> bool:
+        """This process is there for so long, and those that have not said so in time are gone, with all they had.
+
+        False if it was gone itself, or is new: others know nothing of what it has told before.
+        """
+
+    async def others(self, process: str) -> dict[str, int]:
+        """The other processes that are there, and how often each has told of its guests."""
 
     async def go(self, process: str) -> None:
         """This process goes, and leaves its rooms to others."""
 
-    async def lease(self, rooms: Collection[str], process: str) -> set[str]:
-        """Those of the rooms whose bots and clocks this process looks after: all that no other does. It lets go of the rest."""
+    async def lease(self, wanted: Collection[str], rooms: Collection[str], process: str) -> set[str]:
+        """Of these rooms, those whose bots and clocks this process looks after: all it wants that no other does. It lets go of the rest."""
 
-    async def mark_present(self, here: Collection[tuple[str, int]], process: str) -> None:
-        """Which guests are connected to this process; of all rooms."""
+    async def mark_present(self, here: Collection[tuple[str, int]], rooms: Collection[str], process: str) -> None:
+        """Which guests of these rooms are connected to this process."""
 
     async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:
         """Which guests of these rooms are connected to other processes."""

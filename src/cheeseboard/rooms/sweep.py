@@ -16,6 +16,8 @@ GAP: Final = 0.1  # … if nothing calls for one sooner
 LEASE: Final = 6.0  # seconds after which a process that says nothing is gone
 HOUR: Final = 3600.0  # seconds between two times that old rooms are thrown away
 LEAP: Final = 2.0  # seconds by which a clock may be set without anybody minding
+FEW: Final = 100  # rooms, or a few more, that are looked at each time although nothing calls for it …
+ROUNDS: Final = 60  # … so that it is each one's turn after so many looks at the latest
 
 
 class Sweep:
@@ -24,6 +26,9 @@ class Sweep:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.look_soon = asyncio.Event()
+        self.changed: dict[str, None] = {}  # rooms in which somebody has come or gone since others were told, in order
+        self._others: dict[str, int] | None = None  # how often each other process has told of its guests, when we asked
+        self.looks = 0  # so far
         self.trusted_until = 0.0  # by others, to look after its rooms
         self.ahead = 0.0  # how far the time of day is ahead of our clock
         self._calm_since = 0.0  # since when that has not changed by a leap, or rooms were cleared away last
@@ -74,28 +79,61 @@ class Sweep:
     async def stay(self) -> None:
         """Other processes trust this one to look after its rooms, but not for long."""
         began = time.monotonic()
-        await self.hall.store.stay(self.hall.process, LEASE)
+        is_known = await self.hall.store.stay(self.hall.process, LEASE)
+        if not is_known or began > self.trusted_until:  # others may have taken all it had
+            self.changed.update(dict.fromkeys(self.hall.rooms))
+            for live in self.hall.rooms.values():
+                live.is_mine = live.is_mine and is_known
         self.trusted_until = began + LEASE
 
+    def comes_or_goes(self, code: str) -> None:
+        """Somebody does, in a room here: others are told at the next look."""
+        if self.hall.store.is_shared:
+            self.changed[code] = None
+
     async def _look_around(self, now: float) -> None:
-        """What other processes have done while no hint came through, and who looks after which room."""
-        codes = list(self.hall.rooms)
-        here = [(code, guest) for code in codes for guest, lines in self.hall.rooms[code].local.items() if lines]
-        await self.hall.store.mark_present(here, self.hall.process)
-        mine = await self.hall.store.lease(
-            [code for code in codes if code in self.hall.rooms and self.hall.is_in_use(self.hall.rooms[code])],
-            self.hall.process,
-        )
-        elsewhere: dict[str, set[int]] = {}
-        for code, guest in await self.hall.store.present(codes, self.hall.process):
-            elsewhere.setdefault(code, set()).add(guest)
-        for code, head in (await self.hall.store.heads(codes)).items():
-            if (live := self.hall.rooms.get(code)) is not None:
-                live.is_mine = code in mine
+        """Tell others who has come and gone here, and look at rooms in which they may have done something: not at all of them."""
+        store, process, rooms = self.hall.store, self.hall.process, self.hall.rooms
+        changed, self.changed = self.changed, {}
+        try:
+            if changed:
+                here = [(code, guest) for code in changed if code in rooms for guest in rooms[code].connected]
+                await store.mark_present(here, changed, process)
+            others = await store.others(process)
+            looked = {**changed, **dict.fromkeys(self._some())}
+            asked = looked if others == self._others else {**looked, **dict.fromkeys(rooms)}
+            elsewhere: dict[str, set[int]] = {}
+            for code, guest in await store.present(asked, process) if asked else ():
+                elsewhere.setdefault(code, set()).add(guest)
+            shared = {code: None for code in rooms if rooms[code].elsewhere or elsewhere.get(code)}
+            wanted = {code: None for code, live in rooms.items() if not live.is_mine and self.hall.is_in_use(live)}
+            claimed = {**looked, **wanted}
+            used = [code for code in claimed if code in rooms and self.hall.is_in_use(rooms[code])]
+            mine = await store.lease(used, claimed, process) if claimed else set()
+            followed = {**looked, **shared, **wanted}
+            heads = await store.heads(followed) if followed else {}
+        except BaseException:
+            self.changed = {**changed, **self.changed}
+            raise
+        self._others = others
+        for code in asked:
+            if (live := rooms.get(code)) is not None:
                 self.seen_elsewhere(live, elsewhere.get(code, set()), now)
+        for code in claimed:
+            if (live := rooms.get(code)) is not None:
+                live.is_mine = code in mine
+        for code, head in heads.items():
+            if (live := rooms.get(code)) is not None:
                 self._seen_head(live, head)
-                if live.timer is None and live.chore is None:
-                    self.hall.tend(live)
+        for code in {**asked, **claimed}:
+            if (live := rooms.get(code)) is not None and live.timer is None and live.chore is None:
+                self.hall.tend(live)
+
+    def _some(self) -> list[str]:
+        """Rooms whose turn it is to be looked at although nothing calls for it: what was missed is found all the same."""
+        self.looks += 1
+        rounds = min(ROUNDS, max(1, int(len(self.hall.rooms) / FEW)))
+        return list(self.hall.rooms)[self.looks % rounds :: rounds]
 
     def _seen_head(self, live: LiveRoom, head: int) -> None:
         if head == 0:

@@ -76,7 +76,10 @@ HEADS: Final = """
 STAY: Final = """
     INSERT INTO process (name, until) VALUES ($1, clock_timestamp() + make_interval(secs => $2))
     ON CONFLICT (name) DO UPDATE SET until = excluded.until
+    RETURNING born
 """
+
+OTHERS: Final = "SELECT name, told FROM process WHERE name <> $1"
 
 # Who promised to be there for longer than anybody may did so before the database's clock was set back.
 BURY: Final = """
@@ -89,26 +92,33 @@ BURY: Final = """
 
 LEASE: Final = """
     WITH left_to_others AS (
-        DELETE FROM lease WHERE process = $2 AND room <> ALL ($1::text[])
+        DELETE FROM lease USING (SELECT unnest($2::text[]) EXCEPT SELECT unnest($1::text[])) AS unwanted (code)
+        WHERE room = code AND process = $3
     ), taken AS (
-        INSERT INTO lease (room, process) SELECT code, $2 FROM unnest($1::text[]) AS code
+        INSERT INTO lease (room, process) SELECT code, $3 FROM unnest($1::text[]) AS code
         ON CONFLICT DO NOTHING
         RETURNING room
     )
-    SELECT room FROM taken UNION ALL SELECT room FROM lease WHERE process = $2 AND room = ANY ($1::text[])
+    SELECT room FROM taken
+    UNION ALL SELECT room FROM lease JOIN unnest($1::text[]) AS code ON room = code WHERE process = $3
 """
 
 MARK: Final = """
     WITH here AS (
         SELECT room, guest FROM unnest($1::text[], $2::integer[]) AS here (room, guest)
     ), gone AS (
-        DELETE FROM presence WHERE process = $3 AND (room, guest) NOT IN (SELECT room, guest FROM here)
+        DELETE FROM presence USING unnest($3::text[]) AS code
+        WHERE room = code AND process = $4 AND (room, guest) NOT IN (SELECT room, guest FROM here)
+    ), counted AS (
+        UPDATE process SET told = told + 1 WHERE name = $4
     )
-    INSERT INTO presence (room, guest, process) SELECT room, guest, $3 FROM here
+    INSERT INTO presence (room, guest, process) SELECT room, guest, $4 FROM here
     ON CONFLICT DO NOTHING
 """
 
-PRESENT: Final = "SELECT DISTINCT room, guest FROM presence WHERE room = ANY ($1::text[]) AND process <> $2"
+PRESENT: Final = """
+    SELECT DISTINCT room, guest FROM unnest($1::text[]) AS code JOIN presence ON room = code WHERE process <> $2
+"""
 
 OLD: Final = """
     SELECT
@@ -147,6 +157,7 @@ class PostgreSQL:
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._base: Any = None  # the writer's connection
+        self._born: dict[str, Any] = {}  # when each process came, as far as the database knows
         self._readers: Any = None
 
     async def open(self) -> None:
@@ -269,19 +280,25 @@ class PostgreSQL:
 
     # Who looks after what. The clock is the database's: those of the hosts may differ.
 
-    async def stay(self, process: str, seconds: float) -> None:
-        await self._readers.execute(STAY, process, seconds)
+    async def stay(self, process: str, seconds: float) -> bool:
+        born = await self._readers.fetchval(STAY, process, seconds)
         await self._readers.execute(BURY, seconds)
+        is_known: bool = self._born.get(process) == born
+        self._born[process] = born
+        return is_known
+
+    async def others(self, process: str) -> dict[str, int]:
+        return dict(await self._readers.fetch(OTHERS, process))
 
     async def go(self, process: str) -> None:
         await self._readers.execute("DELETE FROM process WHERE name = $1", process)
 
-    async def lease(self, rooms: Collection[str], process: str) -> set[str]:
-        return {room for (room,) in await self._readers.fetch(LEASE, sorted(rooms), process)}
+    async def lease(self, wanted: Collection[str], rooms: Collection[str], process: str) -> set[str]:
+        return {room for (room,) in await self._readers.fetch(LEASE, sorted(wanted), list(rooms), process)}
 
-    async def mark_present(self, here: Collection[tuple[str, int]], process: str) -> None:
-        rooms, guests = [room for room, _ in here], [guest for _, guest in here]
-        await self._readers.execute(MARK, rooms, guests, process)
+    async def mark_present(self, here: Collection[tuple[str, int]], rooms: Collection[str], process: str) -> None:
+        columns = [room for room, _ in here], [guest for _, guest in here]
+        await self._readers.execute(MARK, *columns, list(rooms), process)
 
     async def present(self, rooms: Collection[str], process: str) -> set[tuple[str, int]]:
         return {(room, guest) for room, guest in await self._readers.fetch(PRESENT, list(rooms), process)}

@@ -43,6 +43,7 @@ class ServerSetup:
     host: str = "127.0.0.1"
     is_lan: bool = False  # for everybody in the home network
     port: int = PORT
+    shares_port: bool = False  # with other processes; the system chooses which one a client comes to
     database: str = ""
     bus: str = ""
     keep_days: float = 60.0
@@ -157,7 +158,7 @@ def run_server(setup: ServerSetup, beacon: Drand | None = None) -> None:
         timeout_keep_alive=setup.limits.idle_seconds,
         timeout_graceful_shutdown=5,
     )
-    Server(config, hall, bots, connections).run()
+    Server(config, hall, bots, connections).run([shared_port(setup)] if setup.shares_port else None)
 
 
 def nudges_of(setup: ServerSetup, store: TabledStore) -> Nudges:
@@ -187,10 +188,26 @@ def network_url(setup: ServerSetup) -> str | None:
     return None if address is None else f"http://{address}:{setup.port}"
 
 
-def why_not_free(host: str, port: int) -> str:
+def shared_port(setup: ServerSetup) -> socket.socket:
+    """A socket at the server's address, where other processes have one, too."""
+    found = socket.socket(family_of(setup.host))
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    found.bind((setup.host, setup.port))
+    return found
+
+
+def family_of(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def why_not_free(setup: ServerSetup) -> str:
     """Why we cannot listen there; nothing if we can."""
+    host, port = setup.host, setup.port
+    if setup.shares_port and not hasattr(socket, "SO_REUSEPORT"):
+        return "this system does not let several processes listen at one port"
     try:
-        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+        with shared_port(setup) if setup.shares_port else socket.create_server((host, port), family=family_of(host)):
             return ""
     except PermissionError:
         return f"port {port} is not for everybody on this machine; try --port {PORT}"

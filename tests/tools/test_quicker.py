@@ -87,6 +87,15 @@ def test_a_number_without_a_name_is_not_made() -> None:
     assert hatch_build.quicker(named) == named
 
 
+def test_a_whole_game_at_random_is_one_function() -> None:
+    named = "CPyDef_kaese___rules___Kaese"
+    steps = f"char {named}___play_out(PyObject *cpy_r_self) {{\n    return 1;\n}}\n"
+    found = hatch_build.quicker(hatch_build.FIRST + steps + steps.replace("play_out", "happen"))
+    assert f"\nIN_ONE char {named}___play_out(PyObject *cpy_r_self) {{\n" in found
+    assert f"\ninline char {named}___happen(PyObject *cpy_r_self) {{\n" in found
+    assert found.index("#define IN_ONE") < found.index(hatch_build.FIRST)
+
+
 def test_all_stories_of_all_games_may_be_silent() -> None:
     """Whoever changes a version of mypy learns here that it writes something else."""
     written = sorted((ROOT / "build" / "mypyc").glob("__native*.c"))
@@ -97,4 +106,5 @@ def test_all_stories_of_all_games_may_be_silent() -> None:
     silent = re.findall(r"->_story;\n    if \(likely\(\w+ == CPyStatic_\w+___SILENCE\)\)", code)
     assert len(silent) == len(calls) > 60, "some are told what nobody hears"
     assert len(re.findall(r"^inline \w+ CPyDef_", code, re.MULTILINE)) > 300
+    assert len(re.findall(r"^IN_ONE \w+ CPyDef_\w+___rules___\w+___play_out\(.*\{", code, re.MULTILINE)) == 5
     assert not hatch_build.UNNAMED.search(code)

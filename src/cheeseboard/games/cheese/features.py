@@ -53,27 +53,28 @@ def next_cards(state: Cheese, owner: i64) -> i64:
     """The cards that a seat flips next, if everybody has seen them."""
     if held(state.unseen, owner) > 0 or not state.house.loot_under:
         return 0
+    below = state.below
+    kind_of = state.house.kind_of
     row: i64 = 0
     card = held(state.bottoms, owner)
     for k in range(min(held(state.known, owner), SHOWN)):
-        card = i64(state.below[card])
-        row += one(k) * (state.kind_of(card) + 1)
+        card = i64(below[card])
+        row += one(k) * (i64(kind_of[card]) + 1)
     return row
 
 
 def by_kind(state: Cheese, lowest: i64, number: i64) -> i64:
     """How many of each kind there are in a circle of cards."""
+    below = state.below
+    kind_of = state.house.kind_of
     row: i64 = 0
     card = lowest
     for _ in range(number):
-        card = i64(state.below[card])
-        row += one(state.kind_of(card))
+        card = i64(below[card])
+        row += one(i64(kind_of[card]))
     return row
 
 
 def turned(bag: i64, seat: i64, seats: i64) -> i64:
     """What every seat has a number of, this seat's first."""
-    row: i64 = 0
-    for k in range(seats):
-        row += one(k) * held(bag, seat + k if seat + k < seats else seat + k - seats)
-    return row
+    return (bag >> (8 * seat)) | ((bag & (one(seat) - 1)) << (8 * (seats - seat)))

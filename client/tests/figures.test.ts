@@ -7,6 +7,15 @@ import { sharesOf } from "../src/lib/odds";
 import { readSections } from "../src/lib/rules";
 
 const GAMES = "../src/cheeseboard/games";
+
+/** Rules that say when, who, how many or why: no picture of a game's things says as much. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+	alles_kaese: "2.4 3.5 4.2 6.3 7.2 7.3 7.4 8.3 8.4 10.1 10.2",
+	cheese: "2.2 2.3 2.5 3.2 7.2 7.3 7.4 7.5 8.2 8.3 8.5 10.1 10.2",
+	cheese_chase: "2.4 2.5 4.7 5.2 6.7 6.8 8.1 8.2",
+	cheese_rescue: "2.1 2.2 2.3 2.6 3.1 3.2 4.3 4.4 4.5 4.6 4.7 5.2 6.1 8.2 8.3 9.1 9.3 11.1 11.2",
+	go_da_cheese: "2.3 3.2 3.3 4.3 6.1 6.4 8.5 10.2 10.4 10.5 12.1 12.2",
+};
 const clients = import.meta.glob<GameClient>("../../src/cheeseboard/games/*/client/index.ts", {
 	import: "client",
 	eager: true,
@@ -27,6 +36,13 @@ describe.each(games)("the figures of %s", (game, client) => {
 			const rules = sections.flatMap(({ blocks }) => blocks.map(({ rule }) => rule));
 			expect(figures.filter(([rule]) => !rules.includes(rule)).map(([rule]) => rule)).toEqual([]);
 		}
+	});
+
+	it("show every rule that everybody plays by and that can be shown", () => {
+		const { sections } = readSections(readFileSync(`${GAMES}/${game}/RULES.md`, "utf-8"));
+		const rules = sections.flatMap(({ isExtra, blocks }) => (isExtra ? [] : blocks.map(({ rule }) => rule)));
+		const shown = figures.map(([rule]) => rule);
+		expect(rules.filter((rule) => rule && !shown.includes(rule)).join(" ")).toBe(IN_WORDS[game]);
 	});
 
 	it("are made of drawings that there are", () => {

@@ -109,7 +109,7 @@ def test_somebody_wants_to_be_told_and_later_no_more(visitor: Visitor, server: S
     sheet.get_by_text("What is sent, and to whom?").click()
     expect(sheet.get_by_text("Google, Mozilla, Apple or Microsoft")).to_be_visible()
     expect_access(page)
-    sheet.get_by_label("From").select_option("22")
+    sheet.get_by_role("slider", name="From").fill("22")
     with page.expect_request("**/nudge") as asked:
         sheet.get_by_role("button", name="Yes, tell me").click()
     said = json.loads(asked.value.post_data or "{}")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import choose_way, play_to_the_end, play_together, start, wait_for_turn
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import PHONE, QUICK, Visitor
 from tests.browser.test_access import expect_access
 from tests.long import in_both_houses
 
@@ -36,11 +36,38 @@ def test_a_name_and_a_face_are_remembered_and_shown_at_the_table_and_in_the_repl
     expect(page.locator(".seats .name")).to_have_text(["Pip", "Otto", "Clara"])  # a family, nobody twice
     for mouse in ("pip", "otto", "clara"):
         expect(page.locator(f".seats .face {portrait(f'bot-{mouse}')}")).to_have_count(1)
+    expect(page.locator(f".tray .mine {portrait('face-beret')}")).to_have_count(1)
     play_to_the_end(page)
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_text("Zebedee").first).to_be_attached()
     for face in ("face-beret", "bot-pip", "bot-otto", "bot-clara"):
         expect(page.locator(f".face {portrait(face)}")).to_have_count(1)
+
+
+def test_my_own_mouse_sits_at_a_table_that_shows_everybody(visitor: Visitor) -> None:
+    page = visitor("/play/cheese-chase")
+    choose(page, "Zebedee", "Mouse with a beret")
+    page.get_by_role("button", name="Play", exact=True).click()
+    assert wait_for_turn(page)
+    expect(page.locator(f".board .place-card {portrait('face-beret')}")).to_have_count(1)
+    expect(page.locator(f".board .place-card {portrait('mouse')}")).to_have_count(0)
+
+
+def test_whoever_is_drawn_stays_so_and_is_like_nobody_at_the_table(visitor: Visitor) -> None:
+    always_first = f"{QUICK}; Math.random = () => 0;"
+    page = visitor("/play/alles-kaese", script=always_first)
+    mine = page.locator("button.who b").inner_text()
+    page.add_init_script("Math.random = () => 0.5;")
+    page.reload()
+    expect(page.locator("button.who b")).to_have_text(mine)
+    choose_way(page, "With friends")
+    friend = visitor(f"/r/{page.locator('.code').inner_text()}", script=always_first)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".chair .tick")).to_have_count(2)
+    names = page.locator(".chair:has(.tick) .who b").all_inner_texts()
+    assert len({name.split()[-1] for name in names}) == 2
+    assert not any(name.endswith("2") for name in names), names
+    assert len({one.get_attribute("href") for one in page.locator(".chair:has(.tick) .face > svg > use").all()}) == 2
 
 
 def test_everybody_at_one_device_has_a_name_and_a_face(visitor: Visitor) -> None:

@@ -1,9 +1,9 @@
 """Phones, upright and lying, and the smallest of them: whoever is to move sees what can be done, without scrolling."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.acts import expect_no_sideways_scrolling, wait_for_turn
+from tests.browser.acts import expect_no_sideways_scrolling, play, play_to_the_end, start, wait_for_turn
 from tests.browser.conftest import PHONE, QUICK, Visitor
 from tests.browser.test_access import expect_access
 from tests.long import cases
@@ -48,6 +48,34 @@ def test_what_can_be_done_is_in_sight(visitor: Visitor, game: str, players: int)
         assert page.evaluate(OUTSIDE) == []
         expect_no_sideways_scrolling(page)
         expect_access(page)
+
+
+@pytest.mark.parametrize("players", cases([2, 3, 4], [3]))
+def test_what_happened_stays_in_sight_while_a_chase_goes_on(visitor: Visitor, players: int) -> None:
+    """Slips of memory and doubts are explained below the rows; the line of what happened is not pushed below the tray."""
+    page = visitor("/play/cheese-chase", viewport=PHONE)
+    page.get_by_role("radio", name=str(players), exact=True).check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    for _ in range(20):
+        if not wait_for_turn(page):
+            break
+        assert page.evaluate("document.documentElement.scrollHeight") == PHONE["height"]
+        play(page)
+
+
+def test_in_a_replay_the_sentence_is_in_sight(visitor: Visitor) -> None:
+    page = visitor(viewport=PHONE)
+    start(page, 3)
+    play_to_the_end(page)
+    page.get_by_role("link", name="Replay").click()
+    for _ in range(3):
+        page.get_by_role("button", name="One step on").click()
+    line, tray = page.locator(".log > .last"), page.locator(".tray").bounding_box()
+    expect(line).to_be_in_viewport(ratio=1)
+    told = line.bounding_box()
+    assert told is not None
+    assert tray is not None
+    assert told["y"] + told["height"] <= tray["y"]
 
 
 SIZES = """() => [...document.querySelectorAll(".board button")].map((one) => [one.offsetWidth, one.offsetHeight])"""

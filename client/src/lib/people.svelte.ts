@@ -9,25 +9,30 @@ export interface Person {
 }
 
 const NAME = "cheeseboard-people";
+const DRAWN = "cheeseboard-drawn";
 export const LONGEST_NAME = 24;
 
 class People {
 	#known: Person[] = $state(kept.read<{ all: Person[] }>(NAME, { all: [] }).all.filter(isPerson));
-	/** Drawn for places that nobody has taken yet; the same until somebody says who they are. */
-	readonly #drawn: Person[] = [];
+	/** Drawn for places that nobody has taken yet; the same until somebody says who they are, also after a reload. */
+	readonly #drawn = kept.read<{ all: (Person | null)[] }>(DRAWN, { all: [] }).all;
 
-	/** So many people; those who have never been here are drawn from the mice whose names are given. */
-	first(count: number, names: readonly string[]): Person[] {
+	/** So many people; those who have never been here are drawn from the mice whose names are given, and are like nobody at the table. */
+	first(count: number, names: readonly string[], table: readonly Person[] = []): Person[] {
 		const all = this.#known.slice(0, count).map((person) => ({ ...person }));
-		while (all.length < count) all.push(this.#newcomer(all, names));
+		while (all.length < count) all.push(this.#newcomer(all.length, [...all, ...table], names));
 		return all;
 	}
 
-	#newcomer(others: readonly Person[], names: readonly string[]): Person {
-		const known = this.#drawn[others.length];
-		const isFree = known && !others.some((one) => one.name === known.name || one.face === known.face);
-		const found = isFree ? known : drawn(names, others);
-		if (found.name) this.#drawn[others.length] = found;
+	#newcomer(place: number, others: readonly Person[], names: readonly string[]): Person {
+		const known = this.#drawn[place];
+		if (isPerson(known) && !others.some((one) => one.name === known.name || one.face === known.face))
+			return { ...known };
+		const found = drawn(names, others);
+		if (found.name) {
+			this.#drawn[place] = found;
+			kept.write(DRAWN, { all: this.#drawn });
+		}
 		return { ...found };
 	}
 
@@ -40,7 +45,7 @@ class People {
 
 export const people = new People();
 
-function isPerson(one: Partial<Person> | null): one is Person {
+function isPerson(one: Partial<Person> | null | undefined): one is Person {
 	return typeof one?.name === "string" && one.name !== "" && typeof one.face === "string";
 }
 

@@ -1,6 +1,6 @@
 /** Alles Käse! in small pictures: for the rules and the odds. */
 
-import { back, bare, card, crossed, type Figure, type Look, marked } from "$client/lib/figure";
+import { back, bare, card, crossed, type Figure, gap, type Look, marked } from "$client/lib/figure";
 import type { View } from "./view";
 
 const holes = (number: number, more: Partial<Look> = {}): Look =>
@@ -19,16 +19,23 @@ export const figures: Readonly<Record<string, Figure>> = {
 		["6 ×", holes(6), "→", "4 ×", trap],
 	],
 	"2.1": [row(3, 1, 6, 2, 5, 4)],
+	"2.2": [["30 ×", back()]],
+	"2.3": [[eye, "→", holes(4)]],
 	"3.1": [[die(4)]],
 	"3.2": [[die(4), "→", marked(holes(2), false), marked(holes(4)), marked(holes(6), false), marked(holes(4))]],
 	"3.3": [[die(5), "→", holes(2), marked(holes(4)), holes(6), "→", eye]],
+	"3.4": [[die(4), "→", crossed(holes(2)), holes(4), crossed(holes(6))]],
 	"4.1": [[marked(holes(6)), "→", eye, "→", trap]],
+	"4.3": [[marked(holes(6)), "→", eye, "+", crossed(holes(3))]],
 	"5.1": [[holes(4), "→", cheese(4), "/", trap]],
 	"5.2": [[trap, "+", trap, "+", trap, "→", bare("ui-cross")]],
+	"5.3": [[gap, "→", holes(3)]],
 	"6.1": [[crossed(holes(6))]],
+	"6.2": [[holes(6), "→", eye, "→", crossed(holes(6))]],
 	"7.1": [[holes(3), "→", holes(1), holes(5), marked(holes(3)), holes(2)]],
 	"8.1": [[trap, "+", trap, "+", trap, "=", "0"]],
 	"8.2": [[cheese(4), "+", cheese(2), "+", trap, "=", "6"]],
+	"8.5": [[trap, "+", trap, "+", trap, "→", crossed(bare("ui-crown"))]],
 };
 
 export function look(of: string, outcome: string): Look | null {

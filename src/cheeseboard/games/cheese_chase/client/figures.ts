@@ -19,6 +19,8 @@ const cheeses = (...numbers: number[]): Look[] => numbers.map((number) => cheese
 
 export const figures: Readonly<Record<string, Figure>> = {
 	"1.1": [[cat, mouse], cheeses(1, 2, 3, 4, 5, 6, 7)],
+	"1.2": [[cat, mouse, ...cheeses(1, 2, 3)]],
+	"1.3": [[cat, mouse, ...cheeses(1, 2, 3, 4, 5, 6)]],
 	"2.1": [[cheese(2, { seat: 0 }), held(1), held(2), held(3), held(4)]],
 	"2.2": [[cheese(2), cat, cheese(5), "→", ...times(3, down(0))]],
 	"2.3": [[crossed(cat), crossed(mouse)]],
@@ -33,16 +35,20 @@ export const figures: Readonly<Record<string, Figure>> = {
 		[mouse, "+", cheese(3), "→", cheese(3)],
 	],
 	"4.4": [[cheese(2), "+", cheese(5), "→", cheese(2), "/", cheese(5)]],
+	"4.5": [[mouse, "+", cheese(3), "→", mouse, cheese(3), "/", cheese(3)]],
 	"4.6": [[mouse, "+", crossed(cheese(3)), "→", mouse, crossed(cheese(3))]],
 	"5.1": [
 		[mouse, "→", held(0)],
 		[cheese(2), "→", held(1)],
 	],
+	"5.3": [[cheese(2), "→", held(1), "→", eye]],
+	"5.4": [[cheese(2), "→", down(1), "→", crossed(eye)]],
 	"6.1": [[cat, "+", mouse, "→", crown]],
 	"6.2": [[down(0), cat, mouse, down(0)]],
 	"6.3": [[face("mouse", { seat: 0 }), "+", face("cat", { seat: 1 }), "→", face("mouse", { seat: 0 }), crown]],
 	"6.4": [cheeses(1, 2, 3, 4, 5, 6).map(crossed)],
 	"6.5": [[crossed(face("cat", { seat: 1 })), "→", held(0), crown, held(2), crown]],
+	"6.6": [[crown, "= 1"]],
 };
 
 export function look(of: string, outcome: string): Look | null {

@@ -16,6 +16,7 @@ export const figures: Readonly<Record<string, Figure>> = {
 	"1.1": [["6 ×", dog, "12 ×", cat, "18 ×", mouse]],
 	"1.2": [[cheese(1), cheese(1), cheese(1), cheese(2), cheese(2), cheese(3)]],
 	"1.3": [[start]],
+	"2.4": [[start]],
 	"2.5": [[back(), back(), "→", bare("ui-eye")]],
 	"4.1": [[mouse, "/", cheese(2)]],
 	"4.2": [
@@ -24,6 +25,7 @@ export const figures: Readonly<Record<string, Figure>> = {
 		[gap, marked(gap), gap],
 	],
 	"5.1": [[back(), "→", bare("ui-eye")]],
+	"6.2": [[back(), back(), back(), "→", crossed(bare("ui-eye"))]],
 	"7.1": [[dog, "+", cat, "→", dog, crossed(cat)]],
 	"7.2": [[cat, "+", mouse, "→", cat, crossed(mouse)]],
 	"7.3": [[mouse, "+", cheese(2), "→", mouse, crossed(cheese(2))]],
@@ -31,7 +33,9 @@ export const figures: Readonly<Record<string, Figure>> = {
 		[marked(dog), marked(cat)],
 		[gap, marked(cat, false)],
 	],
+	"7.5": [[dog, crossed(cat), "→", dog, gap]],
 	"8.1": [[cheese(3), "+", cheese(1), "=", "4"]],
+	"9.2": [[hand(1), hand(2), back()]],
 };
 
 export function look(of: string, outcome: string): Look | null {

@@ -53,10 +53,11 @@ PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
     }),
     "rl": ("cheeseboard.rl", "Games to learn from (extras `rl` and `openspiel`).", {
         "cheeseboard.rl": "batch",
-        "cheeseboard.rl.vector": "Vector",
+        "cheeseboard.rl.vector": "Vector SavedGame",
         "cheeseboard.rl.pettingzoo": "env parallel_env raw_env TableEnv",
         "cheeseboard.rl.gymnasium": "SeatEnv",
         "cheeseboard.rl.vector_env": "SeatVectorEnv",
+        "cheeseboard.rl.puffer": "PufferGames",
         "cheeseboard.rl.openspiel": "TableGame register",
     }),
     "lab": ("cheeseboard.lab", "Games counted and measured: the arena and the balance lab from a program.", {
@@ -68,9 +69,14 @@ PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
         "cheeseboard.lab.simulate": "SimulationResult",
         "cheeseboard.lab.balance.playing": "BalanceOrder rows_of",
         "cheeseboard.lab.balance.report": "balance",
+        "cheeseboard.lab.balance.findings": "findings Finding Section",
+        "cheeseboard.lab.balance.opinion": "opinions Opinion",
+        "cheeseboard.lab.exploit": "ExploitOrder Effort exploited searched",
+        "cheeseboard.lab.exact": "grown equilibrium best_response value",
     }),
-    "agents": ("cheeseboard.agents", "Seats for agents that read and write (extras `mcp`, `textarena`, `openenv`).", {
+    "agents": ("cheeseboard.agents", "Seats for agents that read and write (extras `mcp`, `textarena`, `openenv`, `verifiers`).", {
         "cheeseboard.agents.text": "TextGame",
+        "cheeseboard.agents.verifiers": "CheeseboardEnv CheeseboardTaskset",
         "cheeseboard.agents.tables": "AgentTable AgentSetup",
         "cheeseboard.agents.telling": "AgentTold",
         "cheeseboard.agents.serving": "AgentHouse agent_server",

@@ -39,7 +39,7 @@ SECTIONS: dict[str, list[str]] = {
     "Host": ["docs/host.md", "docs/host-many.md", "docs/security.md", "docs/house.md"],
     "In Python": ["docs/try.md", "docs/python.md"],
     "Bots": ["docs/write-a-bot.md", "docs/try-a-bot.md", "docs/bots.md", "docs/arena.md", "docs/agents.md"],
-    "Train and study": ["docs/research.md", "docs/train.md", "docs/features.md", "docs/lab.md", "docs/balance/index.md", "docs/balance/*.md"],
+    "Train and study": ["docs/research.md", "docs/train.md", "docs/puffer-and-jax.md", "docs/features.md", "docs/lab.md", "docs/balance/index.md", "docs/balance/*.md"],
     "Measured": ["docs/acceptance.md", "docs/measured/index.md", "docs/measured/*.md"],
     "Underneath": ["docs/protocol.md", "docs/record.md", "docs/command-line.md", "ARCHITECTURE.md", "docs/architecture/*.md", "client/README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"],
     "More": ["docs/*.md"],  # whatever stands nowhere else

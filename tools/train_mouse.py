@@ -1,6 +1,6 @@
 """Train the learned mouse: games against itself, in NumPy, and a small file of bytes for ``engine/network.py``.
 
-    python tools/train_mouse.py GAME SEATS [--rounds 400] [--seed 1] [--out FOLDER] [--keep]
+    python tools/train_mouse.py GAME SEATS [--rounds 400] [--seed 1] [--out FOLDER] [--on] [--keep]
 
 It learns by PPO. Two things keep it from running in circles: a reward for leaving choices open, which shrinks, and a pull
 towards its own average of late (a magnet). What is kept in the end is that average. Everything drawn follows from the seed.
@@ -12,7 +12,7 @@ import argparse
 import json
 import struct
 import time
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
@@ -44,7 +44,8 @@ FADING: Final = 0.995  # of a win, from one's own decision to the next
 TRUST: Final = 0.9  # of GAE
 SOURCES: Final = Path(__file__).parent.parent / "src" / "cheeseboard" / "games"
 SAVED: Final = 20  # rounds
-MET: Final = 3  # one table in so many has a rival on one chair
+MET: Final = 3  # one table in so many has a rival on one chair, and one in so many on all chairs but one
+MIDDLE: Final = 0.5  # of the way: there a mouse begins that goes on from the one that is kept
 Array = Any
 
 
@@ -150,9 +151,12 @@ class Tables:
         self.each = np.arange(GAMES)
         self.rivals = found.learning.rivals() if found.learning.rivals else []
         self.dice = Dice(seed)
-        self.away = np.full(GAMES, -1)  # the rival's chair at each table
+        self.away: Array = np.zeros((GAMES, seats), np.bool_)  # at each table the chairs of its rival
         if self.rivals:
-            self.away[::MET] = self.random.integers(seats, size=len(self.away[::MET]))
+            chairs = self.random.integers(seats, size=GAMES)
+            self.away[self.each, chairs] = self.each % MET == 0
+            others = self.each % MET == 1
+            self.away[others] = chairs[others, None] != np.arange(seats)
 
     def play(self, net: Net) -> Part:
         """Every game goes on for so many decisions; what each brought, by the player's own later decisions (GAE)."""
@@ -174,7 +178,7 @@ class Tables:
             choice = np.where(masks[t][self.each, np.minimum(choice, CHOICES - 1)], choice, masks[t].argmax(axis=1))
             choices[t], before[t] = choice, logs[self.each, choice]
             moves = self.moves[self.each, choice].astype("<i2") - 1
-            ours[t] = self.turns != self.away
+            ours[t] = ~self.away[self.each, self.turns]
             for k in np.flatnonzero(~ours[t]):
                 moves[k] = self.rivals[k // MET % len(self.rivals)].choose(self.batch.states[int(k)], self.dice)
             self.batch.step(moves.astype("<i2").tobytes())
@@ -232,6 +236,20 @@ def packed(weights: list[Array]) -> bytes:
     return b"".join(found)
 
 
+def unpacked(told: bytes) -> list[Array]:
+    """The weights of a mouse that is kept, as near as its bytes tell them."""
+    sizes = (*struct.unpack_from("<3i", told), CHOICES + 1)
+    found, at = [], 12
+    for k, (one, other) in enumerate(pairwise(sizes)):
+        sharp = SHARP if k == len(INNER) else 1.0
+        numbers = np.frombuffer(told, "<i4", 2 * other, at).reshape(other, 2).astype(np.float64)
+        each = np.frombuffer(told, np.int8, one * other, at + numbers.size * 4).reshape(one, other)
+        scales = numbers[:, 0] / 65536 / (256 / 127 if k == 0 else 1) / sharp
+        found += [(each * scales).astype(np.float32), (numbers[:, 1] / 256 / sharp).astype(np.float32)]
+        at += numbers.size * 4 + each.size
+    return found
+
+
 def save(folder: Path, net: Net, told: dict[str, Any]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     arrays = {
@@ -253,26 +271,36 @@ def load(folder: Path, net: Net) -> dict[str, Any]:
     return told
 
 
+def kept_in(game: str) -> Path:
+    return SOURCES / game.replace("-", "_") / FILE
+
+
 def keep(folder: Path, told: Mapping[str, Any]) -> None:
     """Write the mouse into its game's folder, with what it was made from."""
-    path = SOURCES / str(told["game"]).replace("-", "_") / FILE
+    path = kept_in(str(told["game"]))
     kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     network = b64encode((folder / "mouse.bin").read_bytes()).decode()
     kept[str(told["seats"])] = {"made": dict(told), "network": network}
     path.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
-def train(game: str, seats: int, seed: int, rounds: int, folder: Path) -> dict[str, Any]:
-    """So many rounds, from the beginning or from where it was saved."""
+def train(game: str, seats: int, seed: int, rounds: int, folder: Path, *, goes_on: bool) -> dict[str, Any]:
+    """So many rounds, from the beginning, from the mouse that is kept, or from where it was saved."""
     tables = Tables(game, seats, seed)
     net = Net(tables.inputs, seed)
     told: dict[str, Any] = {"game": game, "seats": seats, "seed": seed, "rounds": 0, "decisions": 0, "cpu_seconds": 0.0}
+    if goes_on:
+        before = json.loads(kept_in(game).read_text(encoding="utf-8"))[str(seats)]
+        net.weights = unpacked(b64decode(before["network"]))
+        net.average = [each.copy() for each in net.weights]
+        told["after"] = before["made"]
     if (folder / "state.npz").exists():
         told = load(folder, net)
         tables = Tables(game, seats, seed + told["rounds"])
     began = time.process_time() - told["cpu_seconds"]
     while told["rounds"] < rounds:
         way = told["rounds"] / rounds
+        way = MIDDLE + (1 - MIDDLE) * way if goes_on else way
         played = tables.play(net)
         study(net, played, between(OPEN, way), between(RATE, way))
         told |= {"rounds": told["rounds"] + 1, "decisions": told["decisions"] + GAMES * STEPS}
@@ -295,10 +323,11 @@ def main() -> None:
     asked.add_argument("--rounds", type=int, default=400, help=f"of {GAMES} times {STEPS} decisions")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--out", type=Path, help="where to save; build/mice/GAME-SEATS")
+    asked.add_argument("--on", action="store_true", help="begin with the mouse that the game's folder has")
     asked.add_argument("--keep", action="store_true", help="write it into the game's folder")
     given = asked.parse_args()
     folder = given.out or Path("build/mice") / f"{given.game}-{given.seats}"
-    told = train(given.game, given.seats, given.seed, given.rounds, folder)
+    told = train(given.game, given.seats, given.seed, given.rounds, folder, goes_on=given.on)
     if given.keep:
         keep(folder, told)
 

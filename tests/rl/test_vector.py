@@ -1,5 +1,6 @@
 """Many games at once as arrays."""
 
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -82,3 +83,100 @@ def test_nothing_is_imported_until_it_is_asked_for() -> None:
     code = f"import sys, cheeseboard, cheeseboard.cli, cheeseboard.rl; print([name for name in {heavy} if name in sys.modules])"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
     assert told.stdout.strip() == "[]"
+
+
+@EVERY_GAME
+def test_a_mouse_plays_the_seats_that_are_not_asked(game: Any) -> None:
+    """By its name, as a function and from a list: the same luck goes on as that player plays."""
+
+    def last(_: Any, __: Any, moves: list[str]) -> str:
+        return moves[-1]
+
+    games = cheeseboard.rl.batch(game.name, n=4, seed=2, alone=True, others=last)
+    listed = cheeseboard.rl.batch(game.name, n=4, seed=2, alone=True, others=[last] * (games.seats - 1))
+    otto = cheeseboard.rl.batch(game.name, n=4, seed=2, alone=True, others="otto")
+    for _ in range(60):
+        assert (games.observations == listed.observations).all()
+        assert (games.turns == np.arange(4) % games.seats).all()
+        moves = games.masks.argmax(axis=1)
+        games.step(moves)
+        listed.step(moves)
+        otto.step(otto.any_moves())
+    assert otto.batch.decisions == 240
+
+
+def test_otto_is_harder_to_beat_than_chance() -> None:
+    won = {}
+    for others in ("random", "otto"):
+        games = cheeseboard.rl.batch("alles-kaese", n=64, seed=1, alone=True, others=others)
+        paid = []
+        for _ in range(150):
+            games.step(games.any_moves())
+            chairs = np.arange(64) % 2
+            paid += games.rewards[np.arange(64), chairs][games.over].tolist()
+        won[others] = np.mean(paid)
+    assert won["otto"] < won["random"] - 0.1
+
+
+def test_others_that_cannot_be_are_refused() -> None:
+    with pytest.raises(ValueError, match="others: 'nobody' is not possible"):
+        cheeseboard.rl.batch("alles-kaese", n=2, alone=True, others="nobody")
+    with pytest.raises(ValueError, match="others: nobody else plays"):
+        cheeseboard.rl.batch("alles-kaese", n=2, others="otto")
+
+
+def test_a_game_begins_anew_alone() -> None:
+    games = cheeseboard.rl.batch("cheese-rescue", n=3, seed=5)
+    first = games.observations[1].copy()
+    for _ in range(4):
+        games.step(games.any_moves())
+    before = games.observations.copy()
+    games.reset(1, 77)
+    fresh = games.observations[1].copy()
+    assert (games.observations[[0, 2]] == before[[0, 2]]).all()
+    assert (fresh != before[1]).any()
+    games.step(games.any_moves())
+    games.reset(1, 77)
+    assert (games.observations[1] == fresh).all()
+    assert (games.observations[1] != first).any()
+
+
+@EVERY_GAME
+def test_a_saved_game_goes_on_the_same(game: Any) -> None:
+    """With the same luck to come, in another place and out of a pickle."""
+    games = cheeseboard.rl.batch(game.name, n=3, seed=6)
+    for _ in range(5):
+        games.step(games.any_moves())
+    saved = pickle.loads(pickle.dumps(games.save(0)))
+    games.load(2, saved)
+    assert (games.observations[2] == games.observations[0]).all()
+    assert (games.masks[2] == games.masks[0]).all()
+    for _ in range(10):
+        move = games.legal(0)[-1]
+        games.play(0, move)
+        games.play(2, move)
+        assert (games.observations[2] == games.observations[0]).all()
+    games.load(0, saved)
+    assert games.turns[0] == saved.state.turn
+
+
+def test_points_are_told_at_the_end() -> None:
+    games = cheeseboard.rl.batch("alles-kaese", n=16, seed=3)
+    told = 0
+    for _ in range(120):
+        games.step(games.any_moves())
+        for k in np.flatnonzero(games.over):
+            told += 1
+            best = games.scores[k] == games.scores[k].max()
+            assert games.rewards[k].argmax() in np.flatnonzero(best) or games.scores[k].min() == 0
+    assert told > 10
+
+
+def test_arrays_of_somebody_else_are_filled() -> None:
+    games = cheeseboard.rl.batch("alles-kaese", n=4, seed=3)
+    mine = {"observations": np.zeros_like(games.observations), "rewards": np.ones((4, 2), np.float32)}
+    games.step(games.any_moves(), out=mine)
+    assert (mine["observations"] == games.observations).all()
+    assert (mine["rewards"] == games.rewards).all()
+    with pytest.raises(ValueError, match="out: 'views' is not possible"):
+        games.step(games.any_moves(), out={"views": mine["rewards"]})

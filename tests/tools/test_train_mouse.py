@@ -1,5 +1,7 @@
 """A mouse is trained: the same from the same seed, further from where it stopped; and its file says what the network says."""
 
+import json
+from base64 import b64decode
 from pathlib import Path
 
 import pytest
@@ -94,5 +96,13 @@ def test_only_legal_moves_are_choices_and_all_of_them() -> None:
 def test_rivals_sit_at_some_tables_and_nobody_learns_from_their_moves() -> None:
     tables, _ = trained(0)
 
-    assert {int(seat) for seat in tables.away} - {-1}
-    assert (tables.away == -1).sum() > len(tables.away) // 2
+    with_rivals = tables.away.any(axis=1)
+    assert with_rivals.sum() == 4  # of six tables
+    assert sorted(tables.away[with_rivals].sum(axis=1).tolist()) == [1, 1, 2, 2]
+
+
+def test_a_mouse_that_goes_on_begins_as_the_one_that_is_kept(tmp_path: Path) -> None:
+    kept = train_mouse.kept_in("cheese-chase").read_text("utf-8")
+    told = b64decode(json.loads(kept)["3"]["network"])
+    assert packed(train_mouse.unpacked(told)) == told
+    assert train_mouse.train("cheese-chase", SEATS, 3, 0, tmp_path, goes_on=True)["after"]["decisions"] > 1_000_000

@@ -91,7 +91,7 @@ def weigh_up(game: Game[Any], state: State, plan: Plan, seed: int, budget: Budge
 def grow(state: State, plan: Plan, seed: int, tries: float, until: float) -> Thought:
     """A tree of what everybody might do."""
     room = int(min(ROOM, tries + 2))
-    search = Search(state, state.turn, seed, plan.policy(), plan.exploration, room)
+    search = Search(state, state.turn, seed, plan.policy(), plan.exploration, room, plan.hope)
     for count in slices(tries, until):
         search.run(count)
     worths = {state.write(move): tree_worth(search, move) for move in state.moves()}

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415
 
 
+MOST_MEMORY = 64  # moves that a network sees beside the features
+
+
 class LabCommands(click.Group):
     """The commands of the lab."""
 
@@ -212,6 +215,10 @@ def tune(
 @table_options
 @click.option("--seconds", type=float, default=60.0, show_default=True, metavar="T", help="CPU time in which to learn.")
 @click.option("--learn", type=int, metavar="N", help="Learn from so many games instead: the same again.")
+@click.option("--search", type=int, metavar="N", help="Learn nothing: a tree of so many tries for each move.")
+@click.option(
+    "--memory", type=int, default=0, show_default=True, metavar="M", help="The network sees the last M moves."
+)
 @games_option(1000, "On fresh luck, to count what was learned.")
 @seed_option("Other luck, and other beginnings.")
 @click.option("--out", metavar="FILE.npz", type=click.Path(), help="The network, which plays wherever bots are named.")
@@ -222,6 +229,8 @@ def exploit(
     pairs: Sequence[str],
     seconds: float,
     learn: int | None,
+    search: int | None,
+    memory: int,
     games: int,
     seed: int,
     out: str | None,
@@ -237,8 +246,12 @@ def exploit(
     read_seed(seed)
     if seconds <= 0 or games < 2 or (learn is not None and learn < 1):
         raise Wrong("possible: more than 0 seconds, a game to learn from, and 2 games or more to count")
+    if (search is not None and search < 1) or not 0 <= memory <= MOST_MEMORY:
+        raise Wrong(f"possible: a try or more, and up to {MOST_MEMORY} moves to remember")
     if out is not None and not out.endswith(".npz"):
         raise Wrong(f"{out}: the name of a network ends in .npz")
+    if out is not None and (search is not None or memory):
+        raise Wrong("--out keeps a network that plays by a view alone: without --search and --memory")
     check_writable(out)
     if not box.has_choices:
         raise Wrong(f"nobody has a choice in {box.title}")
@@ -246,7 +259,14 @@ def exploit(
         from cheeseboard.lab import exploit as learning
     except ImportError:
         raise Wrong("exploit needs NumPy: pip install cheeseboard[rl]") from None
-    order = learning.ExploitOrder(box, number, options, maker, seed)
+    policy = box.policies(number).get(bot)
+    order = learning.ExploitOrder(box, number, options, maker, seed, policy, memory)
+    if search is not None:
+        with ProgressBar(games, "games") as bar:
+            lines = list(learning.report_of(learning.searched(order, search, games, bar), number))
+        print(f"a search of {search:,} tries for each move, in which the others play as {bot} does")
+        print(*lines, sep="\n")
+        return 0
     effort = learning.Effort(seconds) if learn is None else learning.Effort(games=learn)
     with ProgressBar(seconds, "seconds") as bar:
         found = learning.exploited(order, effort, games, bar)

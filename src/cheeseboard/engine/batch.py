@@ -11,6 +11,7 @@ from cheeseboard.engine.breath import breathe
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.features import Features
 from cheeseboard.engine.outcome import reward
+from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import LUCK, NOBODY, IllegalMove, State
 
 EVERYBODY: Final[i64] = -1
@@ -26,14 +27,27 @@ class Batch:
     rewrites. A game that ends begins anew in the same step. With ``alone``, one seat of each game is asked (game k's
     seat ``k % seats``), and the others play at random. A game that ends before its seat could decide counts like any
     other: the seat sees how it ended, may play PASS and no other move, and that step pays.
+
+    ``others`` are the policies of those who are not asked, in the order in which they sit after the asked seat.
     """
 
-    def __init__(self, start: State, features: Features, actions: i64, games: i64, seed: i64, alone: bool) -> None:
+    def __init__(
+        self,
+        start: State,
+        features: Features,
+        actions: i64,
+        games: i64,
+        seed: i64,
+        alone: bool,
+        others: list[Policy] | None = None,
+    ) -> None:
         self.start: Final = start.clone()
         self.features: Final = features
         self.games: Final[i64] = games
         self.seats: Final[i64] = start.seats
         self.alone: Final[bool] = alone
+        self.others: Final[list[Policy]] = others or []  # nobody: they play at random
+        self.has_others: Final[bool] = len(self.others) > 0
         self.words: Final[i64] = features.words  # of what a seat sees
         self.mask_words: Final[i64] = (actions + 7) // 8
         self.dice: Final = Dice(seed)
@@ -43,6 +57,7 @@ class Batch:
         self.observations: Final = vec[i64]([0] * (games * features.words))
         self.masks: Final = vec[i64]([0] * (games * self.mask_words))
         self.rewards: Final = vec[float]([0.0] * (games * self.seats))
+        self.scores: Final = vec[i64]([0] * (games * self.seats))  # of the last game that ended
         self.over: Final = vec[u8]([u8(0)] * games)  # whether a game ended with the last step
         self.decisions: i64 = 0
         self.finished: i64 = 0  # games
@@ -124,9 +139,26 @@ class Batch:
         asked = k % self.seats if self.alone else EVERYBODY
         turn = state.turn
         while turn == LUCK or (asked != EVERYBODY and turn != asked and turn != NOBODY):  # noqa: PLR1714 - a tuple would be slow
-            state.happen(state.pick(dice))
+            if self.has_others and turn != LUCK:
+                place = (turn - asked + self.seats) % self.seats - 1
+                state.happen(self.others[place].choose(state, dice))
+            else:
+                state.happen(state.pick(dice))
             turn = state.turn
         self.luck[k] = dice.word
+
+    def begin(self, k: i64, seed: i64) -> None:
+        """Game k begins anew, with luck of its own."""
+        self.put(k, self.start, Dice(seed).word)
+
+    def put(self, k: i64, state: State, luck: i64) -> None:
+        """Game k goes on from a copy of this position, with this luck to come."""
+        self.forget_pay(k)
+        copy = state.clone()
+        self.states[k] = copy
+        self.luck[k] = luck
+        self.let_others_play(k, copy)
+        self.show(k, copy)
 
     def show(self, k: i64, state: State) -> None:
         """Write what the deciding seat of game k sees and may play."""
@@ -145,6 +177,7 @@ class Batch:
         winners = state.winning()
         for seat in range(self.seats):
             self.rewards[k * self.seats + seat] = reward(winners, seat, self.seats)
+            self.scores[k * self.seats + seat] = state.score(seat)
 
     def any_moves(self) -> bytes:
         """A random legal move for each game, as ``step`` takes them."""

@@ -30,6 +30,26 @@ class Policy:
 
 
 @mypyc_attr(acyclic=True)
+class Facing(Policy):
+    """One seat against others whose ways are known: it plays on by one policy, they play by another."""
+
+    def __init__(self, mine: Policy, others: Policy) -> None:
+        self.mine: Final = mine
+        self.others: Final = others
+        self.seat: i64 = NOBODY
+
+    def prepare(self, root: State, seat: i64) -> None:
+        self.seat = seat
+        self.mine.prepare(root, seat)
+
+    def choose(self, state: State, dice: Dice) -> i64:
+        return (self.mine if state.turn == self.seat else self.others).choose(state, dice)
+
+    def imagine(self, root: State, seat: i64, dice: Dice) -> State:
+        return self.mine.imagine(root, seat, dice)
+
+
+@mypyc_attr(acyclic=True)
 class AllSeeing(Policy):
     """A policy that cheats, for the lab alone: it searches the true position instead of an imagined one.
 

@@ -81,6 +81,14 @@ class Tree:
         visits = float(self.visits[child])
         return self.total[child] / visits + exploration * sqrt(log(float(self.chances[child])) / visits)
 
+    def bound(self, node: i64, child: i64, looks: float, hope: float, exploration: float) -> float:
+        """The same, as if the child had been tried ``hope`` times before and had been as good as it looks; NONE never was."""
+        if child == NONE:
+            return looks + exploration * sqrt(log(float(self.visits[node] + 1)) / hope)
+        visits = float(self.visits[child]) + hope
+        mean = (self.total[child] + hope * looks) / visits
+        return mean + exploration * sqrt(log(float(self.chances[child] + 1)) / visits)
+
 
 @mypyc_attr(acyclic=True)
 class Search:
@@ -90,13 +98,25 @@ class Search:
     """
 
     def __init__(
-        self, root: State, seat: i64, seed: i64, policy: Policy, exploration: float = 0.7, room: i64 = ROOM
+        self,
+        root: State,
+        seat: i64,
+        seed: i64,
+        policy: Policy,
+        exploration: float = 0.7,
+        room: i64 = ROOM,
+        hope: float = 0.0,
+        others: Policy | None = None,
     ) -> None:
         self.root: Final = root.clone()
         self.seat: Final[i64] = seat
         self.dice: Final = Dice(seed)
         self.policy: Final = policy
         self.exploration: Final[float] = exploration
+        self.hope: Final[float] = (
+            hope  # so many tries a move's looks are worth; 0: looks do not count, and all are tried
+        )
+        self.others: Final = others  # how the others play, if that is known: the search finds what is best against it
         self.tree: Final = Tree(room)
         self.path: Final = vec[i64]([0] * room)
         self.movers: Final = vec[i64]([0] * room)
@@ -119,7 +139,7 @@ class Search:
         growing = False
         mover = state.turn
         while not growing and mover != NOBODY:
-            move = state.pick(self.dice) if mover == LUCK else self.select(node, state)
+            move = state.pick(self.dice) if mover == LUCK else self.choose(node, state)
             seen = state.seen(move, self.seat)
             node_before = node
             node = self.tree.child(node, seen)
@@ -134,6 +154,37 @@ class Search:
             mover = state.turn
         self.steps += depth + finish(state, self.dice, self.policy)
         self.learn(state, depth)
+
+    def choose(self, node: i64, state: State) -> i64:
+        """The move to try next."""
+        if self.others is not None and state.turn != self.seat:
+            return self.others.choose(state, self.dice)
+        return self.select(node, state) if self.hope == 0.0 else self.select_by_looks(node, state)
+
+    def select_by_looks(self, node: i64, state: State) -> i64:
+        """The one of the highest bound, where a move that was never tried is as good as it looks."""
+        tree = self.tree
+        alike: i64 = 0  # moves with the same node: what another seat does in secret looks alike
+        favourite: i64 = NONE
+        choice: i64 = NONE
+        best = -1.0
+        for k in range(state.count()):
+            move = state.move(k)
+            child = tree.child(node, state.seen(move, self.seat))
+            if child != NONE:
+                tree.ask(child, self.tries)
+            if child != NONE and child == favourite:
+                alike += 1
+                if self.dice.below(alike) == 0:
+                    choice = move
+                continue
+            bound = tree.bound(node, child, state.promise(k), self.hope, self.exploration)
+            if bound > best:
+                best = bound
+                favourite = child
+                choice = move
+                alike = 1
+        return choice
 
     def select(self, node: i64, state: State) -> i64:
         """The move to try next: one without a node if there is any, otherwise that of the highest bound."""
@@ -173,6 +224,7 @@ class Search:
     def learn(self, state: State, depth: i64) -> None:
         """Add the end of a game to all nodes on the way there, each for the seat that chose it."""
         winners = state.winning()
+        self.tree.visits[0] += 1
         for i in range(depth):
             self.tree.visits[self.path[i]] += 1
             if self.movers[i] != LUCK:

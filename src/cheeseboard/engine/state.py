@@ -73,6 +73,10 @@ class State:  # noqa: PLW1641 - mypyc sees to it: what has no hash has none
         """
         return self.drawn(dice.below(self.tickets))
 
+    def promise(self, k: i64) -> float:  # noqa: ARG002 - all the same here
+        """How good the k-th legal move looks before it is tried, from 0 to 1, to a search that asks for it (``Plan.hope``)."""
+        return 0.5
+
     def mask(self, into: vec[i64], at: i64, words: i64) -> None:
         """Write which moves are legal into ``words`` words from ``at`` on: a byte for each move, 1 if it is."""
         clear(into, at, words)

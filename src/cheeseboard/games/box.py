@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.features import Features
+from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import LUCK, NOBODY, State, Story
 from cheeseboard.games.parts import (
     Advice,
@@ -280,6 +281,10 @@ class Game(Generic[S]):
     def plans(self, seats: int) -> tuple[Plan, Plan]:
         """How the two best bots think, with so many seats."""
         return self.playing.plans(seats) if self.playing.plans else thinking.plans(self)
+
+    def policies(self, seats: int) -> Mapping[str, Policy]:
+        """Mice that play by a policy, too, by their names."""
+        return self.playing.policies(seats) if self.playing.policies else {}
 
     def solve(self, state: S, seat: int) -> Mapping[int, float]:
         """The chance of each legal move to win, where it can be worked out; otherwise nothing."""

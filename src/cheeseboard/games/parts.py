@@ -63,6 +63,7 @@ class Plan:
     is_tree: bool = True
     policy: Callable[[], Policy] = Policy
     exploration: float = 0.7  # of a tree: how much it looks at what went badly so far
+    hope: float = 0.0  # of a tree: so many tries the looks of a move are worth (State.promise); 0: all are tried once
     solves: bool = True  # works out exactly what can be
     # Its move, if it has one in mind; and how many standard errors another must be ahead of that to be played instead.
     # Without such a margin it tries nothing, and tries are for looking back.
@@ -102,6 +103,9 @@ class Playing:
     equals: Callable[[Any], list[str]] | None = None  # all moves as good as the advised one, which comes first
     child: Callable[[Any, int, Dice], str] | None = None  # what a child of this age would do
     plans: Callable[[int], tuple[Plan, Plan]] | None = None  # how the two best bots think, with so many seats
+    # Mice whose moves a policy makes as well, without a view in between, by their names: for many games in one call. A policy
+    # is handed the true position, and looks at nothing that its seat has not seen.
+    policies: Callable[[int], Mapping[str, Policy]] | None = None
     # The chance of each legal move to win, where it can be worked out: exact where all that matters is known, else for
     # others who play as the game's bots believe; otherwise nothing.
     solve: Callable[[Any, int], Mapping[int, float]] | None = None

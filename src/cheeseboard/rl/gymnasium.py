@@ -22,19 +22,15 @@ import gymnasium
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
-from cheeseboard.bots.bots import BOTS
 from cheeseboard.bots.makers import SeatedBot, asking, bot_maker
-from cheeseboard.bots.thought import Budget
 from cheeseboard.engine.state import IllegalMove
 from cheeseboard.games import names
 from cheeseboard.rl.episode import Episode
+from cheeseboard.rl.others import AS_PLANNED, Other, read_others
 from cheeseboard.rl.pettingzoo import observed, space
 from cheeseboard.rl.settings import one_of
-from cheeseboard.table.prompt import OwnBot
 
 RENDER_MODES: Final = ("ansi", "rgb_array")
-Other = str | OwnBot
-AS_PLANNED: Final = Budget(by_clock=False)  # the same seed is the same game, also on a slow machine
 
 
 class SeatEnv(gymnasium.Env):
@@ -134,22 +130,6 @@ class SeatEnv(gymnasium.Env):
         """The table as the learner sees it: text, or pixels in the mode ``rgb_array``."""
         is_drawn = self.render_mode == "rgb_array"
         return self.episode.pixels(self.seat) if is_drawn else self.episode.drawing(self.seat)
-
-
-def read_others(others: Other | Sequence[Other], seats: int) -> list[Other]:
-    """Who sits on each of the other chairs, in the order in which they follow the learner. ValueError if there is no such bot."""
-    listed: list[Any] = list(others) if isinstance(others, (list, tuple)) else [others] * (seats - 1)
-    if len(listed) != seats - 1:
-        raise ValueError(f"others: {len(listed)} are not possible; possible: one for all, or {seats - 1}")
-    for other in listed:
-        name = other.partition(":")[0] if isinstance(other, str) else ""
-        if not callable(other) and name not in BOTS and not name.endswith(".py"):
-            raise ValueError(
-                f"others: {other!r} is not possible; possible: {', '.join(BOTS)}, files such as my_bot.py, functions"
-            )
-        if isinstance(other, str):
-            bot_maker(other, AS_PLANNED)  # says what is wrong with its settings or its file
-    return listed
 
 
 for _name in names():

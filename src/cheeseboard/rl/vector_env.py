@@ -3,11 +3,11 @@
     from cheeseboard.rl.vector_env import SeatVectorEnv
     envs = SeatVectorEnv("alles-kaese", num_envs=1024, seats=2)
 
-In game k the learner sits on seat ``k % seats``, and the others play at random. A game that has ended begins anew in the same step
+In game k the learner sits on seat ``k % seats``; the others play at random, or as ``others`` says (:class:`cheeseboard.rl.vector.Vector`). A game that has ended begins anew in the same step
 (``AutoresetMode.SAME_STEP``). Games end and are never cut off, so nobody needs their last observation, and it is not told.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from cheeseboard.rl.others import RANDOM, Other
 from cheeseboard.rl.vector import Vector
 
 
@@ -27,12 +28,19 @@ class SeatVectorEnv(VectorEnv):
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's way
 
     def __init__(
-        self, name: str, num_envs: int = 1024, *, seats: int | None = None, options: Mapping[str, Any] | None = None
+        self,
+        name: str,
+        num_envs: int = 1024,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        others: Other | Sequence[Other] = RANDOM,
     ) -> None:
         self.name = name
         self.num_envs = num_envs
         self.options = dict(options or {})
-        self.games = Vector(name, num_envs, seats=seats, options=options, alone=True)
+        self.others = others
+        self.games = Vector(name, num_envs, seats=seats, options=options, alone=True, others=others)
         self.seats = self.games.seats
         self.chairs: Any = np.arange(num_envs) % self.seats  # the learner's, in each game
         self.single_observation_space = spaces.Box(0, 127, self.games.observations.shape[1:], np.uint8)
@@ -44,7 +52,9 @@ class SeatVectorEnv(VectorEnv):
         """All games anew: observations and info. The same seed brings the same luck."""
         super().reset(seed=seed, options=options)
         luck = int(self.np_random.integers(1 << 62))
-        self.games = Vector(self.name, self.num_envs, seats=self.seats, options=self.options, seed=luck, alone=True)
+        self.games = Vector(
+            self.name, self.num_envs, seats=self.seats, options=self.options, seed=luck, alone=True, others=self.others
+        )
         return self.games.observations.copy(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:

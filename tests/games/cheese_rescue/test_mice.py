@@ -24,12 +24,12 @@ from tests.games.cheese_rescue.reference import VARIANTS
 
 S = TypeVar("S", bound=State)
 CHOSEN = {  # by each mouse in turn, in a few positions
-    2: "cheese-3 e4, cheese-3 e4, cheese-3 e4, cheese-2 e4, mouse f6, "
-    "cheese-1 c4, mouse d7, cat d7, mouse d7, dog g8, "
+    2: "cheese-3 e4, cheese-3 e4, cheese-3 e4, cheese-2 e4, cheese-3 e7, "
+    "cheese-1 c4, mouse d7, cat d7, mouse d7, cat d7, "
     "cheese-1 c4, mouse g7, mouse g7, cat g7, mouse g7",
-    3: "cheese-3 f5, cheese-3 f5, cheese-3 f5, mouse e6, cheese-2 f7, "
+    3: "cheese-3 f5, cheese-3 f5, cheese-3 f5, mouse e6, mouse f7, "
     "cheese-1 g4, mouse h7, mouse h7, mouse h10, mouse i8",
-    4: "cheese-3 g6, cheese-3 g6, cheese-3 g6, mouse h8, cheese-1 f7, "
+    4: "cheese-3 g6, cheese-3 g6, cheese-3 g6, mouse h8, mouse h8, "
     "cheese-2 g5, cheese-2 g5, cheese-2 f9, mouse h9, dog g11",
 }
 WHOLE_BOX = [1, 1, 1, 2, 2, 3]  # the cheeses of a player
@@ -266,7 +266,7 @@ def test_the_other_hand_as_counted_is_the_true_one() -> None:
 
 def test_of_equal_moves_the_one_that_looks_best_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     state = late(4, 3)
-    monkeypatch.setattr(mice, "value", lambda world, _: int(world.score(0)))
+    monkeypatch.setattr(mice, "standing", lambda world, _: int(world.score(0)))
     first, *_ = solve(state, state.turn)
     assert then(state, first).score(0) == max(then(state, move).score(0) for move in state.moves())
 
@@ -332,6 +332,24 @@ def test_focus_keeps_the_best_cells_for_each_kind(seats: int) -> None:
             for kind in {state.house.kinds[move] for move in state.moves()}:
                 leads = sorted((lead_of(state, move) for move in of_kind(state, kind)), reverse=True)
                 assert [lead_of(state, move) for move in of_kind(focused, kind)] == leads[:3]
+        state.happen(state.pick(dice))
+
+
+def test_only_what_is_worth_a_thought_is_picked_and_looks_its_best() -> None:
+    """A search that draws a move draws a focused one; of two moves the one that leads further looks better."""
+    state, dice = GAME.new(2), Dice(4)
+    while state.turn != NOBODY:
+        if state.turn != LUCK:
+            focused = Focused(state, 2, 1)
+            moves = focused.moves()
+            assert {focused.pick(dice) for _ in range(200)} <= set(moves)
+            looks = [focused.promise(k) for k in range(focused.count())]
+            assert max(looks) == 0.5
+            assert min(looks) >= 0.0
+            leads = [lead_of(state, move) for move in moves]
+            assert all(
+                (leads[i] > leads[k]) >= (looks[i] > looks[k]) for i in range(len(moves)) for k in range(len(moves))
+            )
         state.happen(state.pick(dice))
 
 

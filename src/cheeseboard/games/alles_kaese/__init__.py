@@ -7,7 +7,7 @@ from cheeseboard.games.alles_kaese.balance import earned
 from cheeseboard.games.alles_kaese.draw import draw
 from cheeseboard.games.alles_kaese.features import KaeseFeatures
 from cheeseboard.games.alles_kaese.memory import GLANCES, forget
-from cheeseboard.games.alles_kaese.mice import child, plans
+from cheeseboard.games.alles_kaese.mice import child, plans, policies
 from cheeseboard.games.alles_kaese.odds import chances
 from cheeseboard.games.alles_kaese.picture import picture
 from cheeseboard.games.alles_kaese.puzzles import PUZZLING
@@ -114,7 +114,7 @@ GAME: Final = Game[Kaese](
         "cheese": "cheese",
         "trap": "trap",
     },
-    playing=Playing(advise=advise, explain=explain, child=child, plans=plans),
+    playing=Playing(advise=advise, explain=explain, child=child, plans=plans, policies=policies),
     telling=Telling(draw=draw, picture=picture, chances=chances, glances=GLANCES, forget=forget),
     learning=Learning(features=KaeseFeatures),
     lab=Lab(

@@ -1,10 +1,12 @@
 """How the five mice play Alles Käse! Pip loves big numbers; Mia keeps to the small ones; the best two think ahead."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.playout import Policy
 from cheeseboard.games.alles_kaese.advice import on_display, traps_of
-from cheeseboard.games.alles_kaese.policy import ByPrice, ByTable
+from cheeseboard.games.alles_kaese.policy import ByPrice, ByTable, Frugal
 from cheeseboard.games.alles_kaese.view import View
 from cheeseboard.games.box import Plan
 
@@ -39,6 +41,11 @@ def likes(seen: View, age: int) -> bool:
     if age >= OLD:
         return seen["die"] <= DARING - traps
     return seen["die"] >= BIG if traps < 2 else seen["die"] <= SMALL
+
+
+def policies(_: int) -> Mapping[str, Policy]:
+    """Otto counts traps."""
+    return {"otto": Frugal()}
 
 
 def plans(seats: int) -> tuple[Plan, Plan]:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cheeseboard.engine.bits import bit, held, popcount, size
+from cheeseboard.engine.bits import bit, held, lowest, popcount, size
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import State
@@ -79,6 +79,77 @@ class ByPrice(Policy):
                 if dice.below(alike) == 0:
                     found = place
         return found
+
+
+@mypyc_attr(acyclic=True)
+class Frugal(Policy):
+    """The game's own advice: like ByPrice, but at the true table, by nothing but what the seat in turn has seen."""
+
+    def choose(self, state: State, dice: Dice) -> i64:  # noqa: ARG002 - there is one advised move
+        assert isinstance(state, Kaese)
+        if state.legal < bit(KEEP):
+            return PEEK + most_in_doubt(state)
+        return self.keep_or_drop(state)
+
+    def keep_or_drop(self, table: Kaese) -> i64:
+        seat = table.turn
+        safest: i64 = -1
+        fewest: i64 = 0
+        among: i64 = 1
+        for place in range(table.house.display):
+            if (table.legal >> (KEEP + place)) & 1 == 1:
+                traps, cards = odds_of(table, seat, i64(table.display[place]))
+                if safest == -1 or traps * among < fewest * cards:
+                    fewest = traps
+                    among = cards
+                    safest = place
+        price = i64(PRICES[TRAPS_TO_LOSE - table.house.traps_to_lose + table.traps_of(seat)])
+        pays = (among - fewest) * table.die > fewest * price
+        return (KEEP if fewest < among and (pays or is_free(table, seat)) else DROP) + safest
+
+
+def odds_of(table: Kaese, seat: i64, card: i64) -> tuple[i64, i64]:
+    """To a seat: how many traps there are among so many cards, of which this is one. One that it has seen is only itself."""
+    seen = table.peeks[seat] | table.open_cards()
+    if (seen >> card) & 1 == 1:
+        return i64(table.is_trap(card)), 1
+    holes = i64(table.holes[card])
+    traps = held(table.house.traps, holes)
+    cards = held(table.house.cards, holes)
+    while seen != 0:
+        other = lowest(seen)
+        seen &= seen - 1
+        if i64(table.holes[other]) == holes:
+            cards -= 1
+            traps -= i64(table.is_trap(other))
+    return traps, cards
+
+
+def is_free(table: Kaese, seat: i64) -> bool:
+    """One more trap makes no difference: it may be the last turn, and this is not the third, or all is lost anyway."""
+    supply = size(table.supply) + i64(table.top_in_sight())
+    if min(supply, table.house.turn_limit - table.turns) > table.seats:
+        return False
+    if table.traps_of(seat) < table.house.traps_to_lose - 1:
+        return True
+    for other in range(table.seats):
+        if table.score(other) > table.score(seat):
+            return True
+    return False
+
+
+def most_in_doubt(table: Kaese) -> i64:
+    """The place where most depends on what nobody can know; the first of equal ones."""
+    most = -1.0
+    found: i64 = 0
+    for place in range(table.house.display):
+        card = i64(table.display[place])
+        traps, among = odds_of(table, table.turn, card)
+        doubt = float(i64(table.holes[card]) * traps * (among - traps)) / float(among * among)
+        if doubt > most:
+            most = doubt
+            found = place
+    return found
 
 
 @mypyc_attr(acyclic=True)

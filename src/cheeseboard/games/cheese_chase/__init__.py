@@ -8,11 +8,10 @@ from cheeseboard.games.cheese_chase.balance import roles
 from cheeseboard.games.cheese_chase.draw import draw
 from cheeseboard.games.cheese_chase.features import ChaseFeatures
 from cheeseboard.games.cheese_chase.memory import GLANCES, forget
-from cheeseboard.games.cheese_chase.mice import child, plans
+from cheeseboard.games.cheese_chase.mice import child, plans, policies, rivals
 from cheeseboard.games.cheese_chase.moments import moment
 from cheeseboard.games.cheese_chase.odds import chances
 from cheeseboard.games.cheese_chase.picture import picture
-from cheeseboard.games.cheese_chase.policy import rivals
 from cheeseboard.games.cheese_chase.position import CARDS
 from cheeseboard.games.cheese_chase.puzzles import PUZZLING
 from cheeseboard.games.cheese_chase.rules import MOVES, USUAL_CAP, Chase, Tale, hand_of, new
@@ -97,7 +96,9 @@ GAME: Final = Game[Chase](
         "cat": "cat {seat}",
     },
     reveals=("show", "show-mouse", "catch"),
-    playing=Playing(advise=advise, explain=explain, equals=equals, child=child, plans=plans, moment=moment),
+    playing=Playing(
+        advise=advise, explain=explain, equals=equals, child=child, plans=plans, policies=policies, moment=moment
+    ),
     telling=Telling(draw=draw, picture=picture, chances=chances, glances=GLANCES, forget=forget),
     learning=Learning(features=ChaseFeatures, senses=ChaseSenses, rivals=rivals),
     lab=Lab(

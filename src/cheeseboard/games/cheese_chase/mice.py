@@ -4,13 +4,15 @@ Pip and Mia like some moves more than others and take any of those they like bes
 then the mouse, then the big numbers. To Pip too, but he is afraid to hold the cat.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.playout import Policy
 from cheeseboard.games.box import Plan
-from cheeseboard.games.cheese_chase.policy import Cunning, Wary, cunning
+from cheeseboard.games.cheese_chase.belief import FAIR
+from cheeseboard.games.cheese_chase.policy import GUILE, Advised, Cunning, Hunt, Wary, cunning
 from cheeseboard.games.cheese_chase.position import CARDS
 from cheeseboard.games.cheese_chase.rules import Chase
 from cheeseboard.games.cheese_chase.senses import ChaseSenses
@@ -132,6 +134,19 @@ def trained(state: Chase, dice: Dice) -> int:
     """The move of a mouse that has learned the usual game by playing; in another Clara's."""
     mouse = learned(str(__package__), ChaseSenses(state.seats), state.seats) if state.is_usual() else None
     return cunning(state, dice) if mouse is None else int(mouse.choose(state, dice))
+
+
+def policies(seats: int) -> Mapping[str, Policy]:
+    """Those who take the game's advice: Otto, Clara, and with two Gustav."""
+    clara = Advised(GUILE)
+    found: dict[str, Policy] = {"otto": Advised(FAIR), "clara": clara}
+    return {**found, "gustav": clara} if seats == DUEL else found
+
+
+def rivals() -> list[Policy]:
+    """Whom the learned mouse meets while it learns, beside itself: Clara most of all."""
+    clara = Advised(GUILE)
+    return [Advised(FAIR), clara, clara, Hunt(), clara, Policy()]
 
 
 def plans(seats: int) -> tuple[Plan, Plan]:

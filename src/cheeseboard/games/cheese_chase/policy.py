@@ -365,8 +365,3 @@ class Advised(Policy):
         if self.guile != FAIR:
             thinker.beliefs = NOT_ASKED
         return Strategy(thinker, state.turn).choice(dice)
-
-
-def rivals() -> list[Policy]:
-    """Whom the learned mouse meets while it learns, beside itself."""
-    return [Advised(FAIR), Advised(GUILE), Hunt(), Policy()]

@@ -9,7 +9,7 @@ from cheeseboard.games.cheese_rescue.balance import earned
 from cheeseboard.games.cheese_rescue.draw import draw
 from cheeseboard.games.cheese_rescue.features import RescueFeatures
 from cheeseboard.games.cheese_rescue.layout import layout
-from cheeseboard.games.cheese_rescue.mice import child, plans, solve
+from cheeseboard.games.cheese_rescue.mice import child, plans, policies, solve
 from cheeseboard.games.cheese_rescue.odds import chances
 from cheeseboard.games.cheese_rescue.picture import picture
 from cheeseboard.games.cheese_rescue.places import foresee, where
@@ -115,7 +115,9 @@ GAME: Final = Game[Rescue](
     facts={"kind": KINDS, "cell": CELLS},
     phrases={"deal": "deal {kind}", "lay": "{kind} {cell}", "swap": "swap"},
     reveals=("lay",),
-    playing=Playing(advise=advise, explain=explain, equals=equals, child=child, plans=plans, solve=solve),
+    playing=Playing(
+        advise=advise, explain=explain, equals=equals, child=child, plans=plans, policies=policies, solve=solve
+    ),
     telling=Telling(draw=draw, picture=picture, chances=chances, layout=layout, where=where, foresee=foresee),
     learning=Learning(features=RescueFeatures),
     lab=Lab(

@@ -4,14 +4,11 @@ A cheese that is safe now is worth less for each free cell beside it, where a mo
 from what lies on the table, so what the others hold has no say.
 """
 
-from typing import Final
-
-from cheeseboard.engine.bits import bit, members, popcount
+from cheeseboard.engine.bits import bit, popcount
 from cheeseboard.games.box import Advice
-from cheeseboard.games.cheese_rescue.rules import CELLS, CHEESE, Rescue
+from cheeseboard.games.cheese_rescue.policy import PARTS, danger, standing
+from cheeseboard.games.cheese_rescue.rules import CELLS, Rescue
 from cheeseboard.games.cheese_rescue.view import View, recall
-
-PARTS: Final = 5  # of a point; a free cell beside a cheese takes one from each of its points, as tried out
 
 
 def advise(seen: View) -> Advice:
@@ -22,7 +19,7 @@ def advise(seen: View) -> Advice:
 def equals(seen: View) -> list[str]:
     """All cards that do as much."""
     table, seat = recall(seen), seen["seat"]
-    values = {move: value(after(table, move), seat) for move in table.moves()}
+    values = {move: standing(after(table, move), seat) for move in table.moves()}
     most = max(values.values())
     return [table.write(move) for move in values if values[move] == most]
 
@@ -37,33 +34,6 @@ def after(table: Rescue, move: int) -> Rescue:
     world = table.clone()
     world.happen(move)
     return world
-
-
-# What a table is worth
-
-
-def value(table: Rescue, seat: int) -> int:
-    """How far this seat is ahead of the others on average, in parts of a point for each of them."""
-    worths = [points_of(table, each) - danger_of(table, each) for each in range(table.seats)]
-    return table.seats * worths[seat] - sum(worths)
-
-
-def points_of(table: Rescue, seat: int) -> int:
-    """What a seat would score now, in parts."""
-    return PARTS * table.score(seat)
-
-
-def danger_of(table: Rescue, seat: int) -> int:
-    """What the free cells beside its safe cheeses take from that."""
-    return sum(points(table, spot) * min(PARTS, free_beside(table, spot)) for spot in members(table.rescued(seat)))
-
-
-def points(table: Rescue, spot: int) -> int:
-    return int(table.kind_at(spot)) - CHEESE + 1
-
-
-def free_beside(table: Rescue, spot: int) -> int:
-    return popcount(table.near(bit(spot)) & table.free)
 
 
 # Why a card
@@ -81,14 +51,18 @@ def reason(before: Rescue, then: Rescue, seat: int, move: str) -> tuple[str, dic
     good = {
         "gain": rivals * PARTS * won[seat],
         "harm": PARTS * (won[seat] - sum(won)),
-        "cover": rivals * (danger_of(before, seat) - danger_of(then, seat)),
+        "cover": rivals * (int(danger(before, seat)) - int(danger(then, seat))),
     }
     best = max(good, key=lambda each: good[each])
-    if value(then, seat) <= value(before, seat) or good[best] <= 0:
+    if standing(then, seat) <= standing(before, seat) or good[best] <= 0:
         return "no-help", facts
     if best == "gain" and kind.startswith("cheese"):
         spot = then.spot_at(CELLS.index(cell))
-        return "safe-cheese", {"cell": cell, "points": won[seat], "open": free_beside(then, spot)}
+        return "safe-cheese", {
+            "cell": cell,
+            "points": won[seat],
+            "open": int(popcount(then.near(bit(spot)) & then.free)),
+        }
     if best == "gain":
         return "rescue", {"cell": cell, "points": won[seat]}
     if best == "harm":

@@ -8,10 +8,11 @@ from typing import Final
 
 from cheeseboard.engine.bits import bit, popcount
 from cheeseboard.engine.dice import Dice
+from cheeseboard.engine.playout import Policy
 from cheeseboard.games.box import Plan
 from cheeseboard.games.cheese_rescue import endgame
-from cheeseboard.games.cheese_rescue.advice import after, value
-from cheeseboard.games.cheese_rescue.policy import Focused, Keen
+from cheeseboard.games.cheese_rescue.advice import after
+from cheeseboard.games.cheese_rescue.policy import Focused, Keen, Thorough, standing
 from cheeseboard.games.cheese_rescue.rules import CHEESE, DOG, MOUSE, OWNED, Rescue
 from cheeseboard.games.cheese_rescue.view import View, recall
 
@@ -67,7 +68,7 @@ def solve(table: Rescue, seat: int) -> Mapping[int, float]:
         return {}
     end = endgame.Endgame(seat, left, POSITIONS, SECONDS, CLOCK)
     found: dict[int, float] = {}
-    for move in sorted(table.moves(), key=lambda move: -value(after(table, move), seat)):
+    for move in sorted(table.moves(), key=lambda move: -standing(after(table, move), seat)):
         found[move] = end.chance(table, move)
         if end.gave_up:
             return {}
@@ -89,14 +90,27 @@ def focused(cells: int, table: Rescue) -> Focused:
     return Focused(table, cells, FEAR)
 
 
+def policies(_: int) -> Mapping[str, Policy]:
+    """Otto looks at all moves."""
+    return {"otto": Thorough()}
+
+
 def plans(seats: int) -> tuple[Plan, Plan]:
     """Clara puts the likeliest moves on trial. Gustav grows a tree of them, and works out the end against one other.
 
-    At a table of four it takes imagined players who look harder to be a match for Otto.
+    At a table of four it takes imagined players who look harder to be a match for Otto. Against one other more tries help more:
+    what is played early decides which end is left to work out.
     """
-    likely, crowd = partial(focused, 3), seats == 4
+    likely, crowd, duel = partial(focused, 3), seats == 4, seats == 2
     tries, looks = (150, 32) if crowd else (200, 5)
     return (
         Plan(tries=tries, seconds=0.25, is_tree=False, policy=partial(keen, looks), focus=likely, solves=False),
-        Plan(tries=8_000, seconds=0.9, exploration=0.3, policy=partial(keen, 8 if crowd else 4), focus=likely),
+        Plan(
+            tries=64_000 if duel else 8_000,
+            seconds=0.9,
+            exploration=0.3,
+            hope=4.0 if duel else 0.0,
+            policy=partial(keen, 8 if crowd else 4),
+            focus=likely,
+        ),
     )

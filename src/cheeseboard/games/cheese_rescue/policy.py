@@ -11,8 +11,11 @@ from cheeseboard.engine.playout import Policy
 from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games.cheese_rescue.rules import CAT, CHEESE, DOG, MOUSE, OWNED, START, Rescue
 
-MOVE: Final[i64] = 4095  # the part of a listed move that is its number
-PARTS: Final[i64] = 5  # of a point; a free cell beside a safe cheese takes some of them
+BITS: Final[i64] = 12  # of a listed move, for its number; above them stands how good it looks
+MOVE: Final[i64] = 4095  # the part that is its number
+LOW: Final[i64] = -1_000_000  # nothing looks as bad
+SLOPE: Final = 0.1  # of an even chance, for each point that a move looks worse than the best
+PARTS: Final[i64] = 5  # of a point; a free cell beside a safe cheese takes some of them, as tried out
 
 
 @mypyc_attr(acyclic=True)
@@ -42,6 +45,54 @@ class Keen(Policy):
         return choice
 
 
+@mypyc_attr(acyclic=True)
+class Thorough(Policy):
+    """Looks at all its moves, and plays any of those after which it stands best: the game's advice."""
+
+    def choose(self, state: State, dice: Dice) -> i64:
+        assert isinstance(state, Rescue)
+        best: i64 = -1_000_000
+        choice: i64 = 0
+        alike: i64 = 0
+        for k in range(state.count()):
+            move = state.move(k)
+            then = state.clone()
+            then.happen(move)
+            worth = standing(then, state.turn)
+            if worth > best:
+                best = worth
+                alike = 0
+            if worth == best:
+                alike += 1
+                if dice.below(alike) == 0:
+                    choice = move
+        return choice
+
+
+def standing(table: Rescue, seat: i64) -> i64:
+    """How far this seat is ahead of the others on average, in parts of a point for each of them."""
+    mine: i64 = 0
+    total: i64 = 0
+    for each in range(table.seats):
+        worth = PARTS * table.score(each) - danger(table, each)
+        total += worth
+        if each == seat:
+            mine = worth
+    return table.seats * mine - total
+
+
+def danger(table: Rescue, seat: i64) -> i64:
+    """What the free cells beside its safe cheeses take from a seat's points, in parts."""
+    found: i64 = 0
+    safe = table.rescued(seat)
+    while safe != 0:
+        here = safe & -safe
+        safe &= safe - 1
+        value = 1 + i64(table.boards[CHEESE] & here == 0) + i64(table.boards[CHEESE + 2] & here != 0)
+        found += value * min(PARTS, popcount(table.near(here) & table.free))
+    return found
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Focused(Rescue):
     """A position in which a seat considers only the best few cells for each kind of card in its hand."""
@@ -56,6 +107,7 @@ class Focused(Rescue):
         self.list_turn: i64 = NOBODY  # whose list it is
         self.list_hand: i64 = 0  # and with which hand
         self.list_taken: i64 = 0  # and cards on the table
+        self.top: i64 = 0  # how good the best of them looks
 
     def clone(self) -> "Focused":
         return Focused(self, self.best, self.fear)
@@ -75,16 +127,29 @@ class Focused(Rescue):
     def list_moves(self, hand: i64) -> i64:
         """The best cells for each kind of a set; where the list ends then."""
         end: i64 = 0
+        self.top = LOW
         while hand != 0:
-            end = self.list_kind(lowest(hand), end)
+            start = end
+            end = self.list_kind(lowest(hand), start)
+            self.top = max(self.top, self.listed[start] >> BITS)
             hand &= hand - 1
         if self.can_swap():
-            self.listed[end] = self.house.swap
+            swap = lead_after_swap(self, self.fear)
+            self.listed[end] = (swap << BITS) + self.house.swap
+            self.top = max(self.top, swap)
             end += 1
         return end
 
     def move(self, k: i64) -> i64:
         return super().move(k) if self.turn < 0 else self.listed[k] & MOVE
+
+    def pick(self, dice: Dice) -> i64:
+        return super().pick(dice) if self.turn < 0 else self.move(dice.below(self.count()))
+
+    def promise(self, k: i64) -> float:
+        """How far a move leaves the seat behind the one that looks best, in points: each takes a part of an even chance."""
+        behind = float(self.top - (self.listed[k] >> BITS)) / float(PARTS * (self.seats - 1))
+        return max(0.0, 0.5 - SLOPE * behind)
 
     def moves(self) -> list[int]:
         return [int(self.move(k)) for k in range(self.count())]

@@ -9,7 +9,8 @@ from cheeseboard.engine.bits import bit, held, members, popcount
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.box import Course, Proved, Puzzling
 from cheeseboard.games.cheese_rescue import endgame
-from cheeseboard.games.cheese_rescue.advice import after, value
+from cheeseboard.games.cheese_rescue.advice import after
+from cheeseboard.games.cheese_rescue.policy import standing
 from cheeseboard.games.cheese_rescue.rules import CAT, CHEESE, DOG, KINDS, MOUSE, OWNED, Rescue
 from cheeseboard.games.cheese_rescue.view import View, recall
 
@@ -51,7 +52,7 @@ def solved(table: Rescue) -> dict[int, Fraction]:
     seat = int(table.turn)
     end = endgame.Endgame(seat, left, POSITIONS, SECONDS, process_time)
     worths: dict[int, Fraction] = {}
-    for move in sorted(table.moves(), key=lambda move: -value(after(table, move), seat)):
+    for move in sorted(table.moves(), key=lambda move: -standing(after(table, move), seat)):
         worths[move] = Fraction(end.chance(table, move))
         if end.gave_up:
             return {}

@@ -340,9 +340,11 @@ class Party:
         elif not await self._within(CALM, lambda: is_further(before, head.now())):
             flaws.append(f"the match waits for ever at {head.now()}, {head.room.phase}")
         crowd.is_over = True
+        if self.faults:  # whoever has been told to end does so, and is replaced
+            await asyncio.wait(self.faults, timeout=CALM)
         if not await self._within(ANSWERED, lambda: not any(device.pending for device in crowd.devices)):
             flaws += [f"device {one.number} waits for ever: {one.pending}" for one in crowd.devices if one.pending]
-        for task in (*self.tasks, *self.faults):
+        for task in self.tasks:
             task.cancel()
         if not crowd.is_lost and not await self._within(60, lambda: self._agree(head.now())):
             seen = [(d.number, d.frame and (d.frame.match, d.frame.version)) for d in crowd.devices]

@@ -17,7 +17,7 @@ LEASE: Final = 6.0  # seconds after which a process that says nothing is gone
 HOUR: Final = 3600.0  # seconds between two times that old rooms are thrown away
 LEAP: Final = 2.0  # seconds by which a clock may be set without anybody minding
 FEW: Final = 100  # rooms, or a few more, that are looked at each time although nothing calls for it …
-ROUNDS: Final = 60  # … so that it is each one's turn after so many looks at the latest
+ROUNDS: Final = 10  # … so that it is each one's turn after so many looks at the latest
 
 
 class Sweep:

@@ -239,6 +239,7 @@ async def look_for_the_highest(
             await play(everybody, asked, process, figures, told)
         except TooLate:
             figures.p99_ms = math.inf
+        print(f"\r{rate:,.0f} moves/s: {figures.p99_ms:.0f} ms p99", file=sys.stderr, flush=True)
         if figures.p99_ms <= load.hold and figures.moves_per_second > ENOUGH * rate:
             held, rate = replace(figures, asked=asked), rate * FASTER
         else:

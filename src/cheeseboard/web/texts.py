@@ -201,5 +201,5 @@ def head(size: int) -> bytes:
     if size < SHORT:
         return bytes((TEXT, size))
     if size < MIDDLE:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
+        return bytes((TEXT, SHORT, size >> 8, size & 0xFF))
     return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")

@@ -274,10 +274,9 @@ def test_nobody_is_sent_what_they_cannot_know(
 def in_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
     frame = Room.frame
 
-    def leaky(self: Room, seat: int, since: int, **how: Any) -> wire.Frame | None:
-        found = frame(self, seat, since, **how)
-        assert found is not None
-        return replaced(found, turn_since=float(sum(self._table().state.facts())))
+    def leaky(self: Room, seat: int, since: int, **how: Any) -> bytes:
+        found = wire.read_message(frame(self, seat, since, **how))
+        return encode(replaced(found, turn_since=float(sum(self._table().state.facts()))))
 
     monkeypatch.setattr(Room, "frame", leaky)
 

@@ -174,6 +174,39 @@ def test_a_room_goes_on_where_it_stopped_and_never_after_a_gap(address: str) -> 
     run(go, address)
 
 
+def test_of_many_deeds_at_once_it_is_known_which_came_too_late(address: str) -> None:
+    async def go(store: Store) -> None:
+        codes = [f"room-{number}" for number in range(90)]
+        assert all(await asyncio.gather(*(store.append(deed(code, 1)) for code in codes)))
+        for wrong in (set[int](), {0}, {7, 8, 60}, set(range(0, 90, 2)), set(range(90))):
+            last = (await store.heads(codes))["room-89"]
+            asked = [deed(code, last + 2 if place in wrong else last + 1) for place, code in enumerate(codes)]
+            written = await asyncio.gather(*map(store.append, asked))
+            assert written == [place not in wrong for place in range(90)]
+            late = [deed(codes[place], last + 1, "late") for place in wrong]
+            assert all(await asyncio.gather(*map(store.append, late)))
+        twice = await asyncio.gather(*(store.append(deed("room-0", last + 2, mid)) for mid in "abc"))
+        assert sorted(twice) == [False, False, True]
+
+    run(go, address)
+
+
+def test_a_bookmark_is_kept_beside_the_deeds_and_goes_with_them(address: str) -> None:
+    async def go(store: Store) -> None:
+        assert await store.append(deed("a-b", 1))
+        assert await store.bookmark("a-b") == b""
+        for deeds, body in ((7, b"seven"), (5, b"five"), (9, b"\0nine")):
+            await store.mark("a-b", deeds, body)
+            await store.mark("nobody-there", deeds, body)
+            assert await store.bookmark("a-b") == (b"seven" if deeds < 9 else b"\0nine")
+        assert await store.bookmark("nobody-there") == b""
+        assert await store.forget(1.0) == ["a-b"]
+        assert await store.bookmark("a-b") == b""
+        assert await store.append(deed("a-b", 1)) and await store.bookmark("a-b") == b"", "another room with this code"
+
+    run(go, address)
+
+
 def test_rooms_are_thrown_away_by_the_age_of_their_last_deed(address: str) -> None:
     async def go(store: Store) -> None:
         old = [f"old-{number}" for number in range(45)]

@@ -530,7 +530,7 @@ class FoldedRoom:
         """
         assert self.match is not None
         match, table = self.match, self.match.table
-        turn, looks = table.turn, match.eyes.looks(seat)
+        turn, looks = table.turn, match.eyes.looks(seat) if match.eyes.has_looks else ()
         since, events, earlier = match.told_since(seat, since)
         view, change, check = match.seen_since(seat, since) if differences else (match.written(seat), NULL, 0)
         return FRAME % (

@@ -127,7 +127,7 @@ class Line:
             (match, have), self.seen = self.seen, now
             since = have if match == now[0] and have <= now[1] else -1
             found.append(live.frame(facing, since, differences=self.differences))
-            if self.on_frame is not None:
+            if self.on_frame is not None and live.room.match.eyes.has_looks:
                 self.on_frame(live, facing)
         if self.notes:
             found += self.notes

@@ -105,7 +105,7 @@ class Match:
     def written(self, seat: int) -> bytes:
         """A seat's view as JSON. Where nobody has secrets but the seat's number is the same for all, and is written once."""
         table = self.table
-        if table.game.has_secrets or self.eyes.looks(seat):
+        if table.game.has_secrets or (self.eyes.has_looks and self.eyes.looks(seat)):
             return msgspec.json.encode(self.view(seat))
         if self.rest[:2] != (table.version, table.over):
             rest = {key: value for key, value in self.view(NOBODY).items() if key != "seat"}

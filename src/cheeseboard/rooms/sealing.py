@@ -1,6 +1,7 @@
 """A match that is sealed and waits for devices to reveal their numbers. docs/record.md says why."""
 
 from dataclasses import dataclass
+from typing import Any, cast
 
 from cheeseboard.rooms import wire
 from cheeseboard.rooms.deeds import Sealed
@@ -46,7 +47,7 @@ class Sealing:
             beacon=None if seal.beacon is None else wire.BeaconNow(*seal.beacon),
             game=seal.game,
             version=seal.version,
-            options=dict(seal.options),
+            options=cast("dict[str, Any]", seal.options),
             names=list(seal.names),
             bots=list(seal.bots),
         )

@@ -56,6 +56,11 @@ class Eyes:
     def _is_glance(self, name: str) -> bool:
         return self.level == "printed" and name in self.game.telling.glances
 
+    @property
+    def has_looks(self) -> bool:
+        """Whether anybody may be looking at something that they must put back."""
+        return bool(self._looks)
+
     def looks(self, seat: int) -> Sequence[GlanceNow]:
         """What a seat looks at now and must put back."""
         return self._looks.get(seat, ())

@@ -105,6 +105,7 @@ class Table:
         """Everybody sits down, luck is sealed, and plays until somebody must decide."""
         self.luck = luck  # nobody's: then LUCK's moves are played like others, by whoever has the real die
         self.chairs = list(chairs)
+        self._people = sum(chair.kind != "bot" for chair in chairs)
         self.first = tuple(chairs)  # who sat there at the start, as it was sealed
         self.began = self.first  # the same, as they are called now
         self.turn_since = self._clock()
@@ -136,6 +137,7 @@ class Table:
         if (chair.name, chair.played_by) != (before.name, before.played_by):
             self.sat.append((len(self.moves), seat, chair))
         self.chairs[seat] = chair
+        self._people += (chair.kind != "bot") - (before.kind != "bot")
 
     def rename(self, seat: int, name: str) -> None:
         """Who sits here is called otherwise, and always was."""
@@ -278,6 +280,8 @@ class Table:
 
         Where others play with the same luck and compare, only the first counts.
         """
+        if self.movers and self.movers[-1] != seat and self._people > (self.chairs[seat].kind != "bot"):
+            return False  # the usual case: somebody else has been here since, and it was not the last move of all
         last = self._last_move(seat)
         if last < 0:
             return False

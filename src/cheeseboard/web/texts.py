@@ -109,7 +109,7 @@ class Texts(WebSocketsSansIOProtocol):
         """Nobody asks any more how it began: a quarter of the memory that a socket would take."""
         self.scope["headers"] = []
         if self._is_between and self.handshake_complete and not self.close_sent:
-            self.request = self.response = None
+            del self.request, self.response
             self.conn.parser = Protocol.parse(self.conn)  # what comes next is a message; the old one keeps the request
             next(self.conn.parser)
 
@@ -201,5 +201,5 @@ def head(size: int) -> bytes:
     if size < SHORT:
         return bytes((TEXT, size))
     if size < MIDDLE:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
+        return bytes((TEXT, SHORT, size >> 8, size & 0xFF))
     return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from cheeseboard.engine.bits import held
+from cheeseboard.engine.bits import held, size
 from cheeseboard.games.cheese.rules import KINDS, Cheese
 
 VARIANTS: list[dict[str, Any]] = [
@@ -162,5 +162,5 @@ def cards(state: Cheese) -> Counter[str]:
     """Cards that nobody has seen, won cards, and the pile."""
     found = Counter({kind: held(state.undrawn, number) for number, kind in enumerate(KINDS)})
     found.update(KINDS[kind] for seat in range(state.seats) for kind in state.known_of(seat))
-    found.update(KINDS[kind] for kind in state.cards_of(state.last, state.pile))
+    found.update(KINDS[kind] for kind in state.cards_of(state.last, size(state.pile)))
     return +found

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cheeseboard.engine.bits import held, one
+from cheeseboard.engine.bits import held, one, size
 from cheeseboard.engine.features import Features, at_most, relative, whose
 from cheeseboard.engine.state import NOBODY, State
 from cheeseboard.games.cheese.rules import KINDS, Cheese
@@ -39,9 +39,9 @@ class CheeseFeatures(Features):
         into[at] = one(relative(state.mover, seat, state.seats))
         into[at + 1] = NONE if state.owner == NOBODY else one(relative(state.owner, seat, state.seats))
         now = i64(state.turn == seat) + one(1) * i64(state.turn == NOBODY)
-        into[at + 2] = now + one(2) * state.attempts + one(3) * state.pile + one(4) * at_most(state.flips)
+        into[at + 2] = now + one(2) * state.attempts + one(3) * size(state.pile) + one(4) * at_most(state.flips)
         into[at + 3] = state.undrawn
-        into[at + 4] = by_kind(state, state.last, state.pile)
+        into[at + 4] = state.pile
         into[at + 5] = turned(state.unseen, seat, state.seats)
         into[at + 6] = turned(state.known, seat, state.seats)
         into[at + 7] = turned(state.chips, seat, state.seats)
@@ -60,18 +60,6 @@ def next_cards(state: Cheese, owner: i64) -> i64:
     for k in range(min(held(state.known, owner), SHOWN)):
         card = i64(below[card])
         row += one(k) * (i64(kind_of[card]) + 1)
-    return row
-
-
-def by_kind(state: Cheese, lowest: i64, number: i64) -> i64:
-    """How many of each kind there are in a circle of cards."""
-    below = state.below
-    kind_of = state.house.kind_of
-    row: i64 = 0
-    card = lowest
-    for _ in range(number):
-        card = i64(below[card])
-        row += one(i64(kind_of[card]))
     return row
 
 

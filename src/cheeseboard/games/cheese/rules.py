@@ -10,10 +10,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from cheeseboard.engine.bits import bit, held, kinds, nth_kind, one, size
+from cheeseboard.engine.bits import bit, held, kinds, members, nth, nth_kind, one, popcount, size, spread
 from cheeseboard.engine.dice import Dice
 from cheeseboard.engine.keeping import packed
-from cheeseboard.engine.state import LUCK, NOBODY, SetState, State, Story
+from cheeseboard.engine.state import LUCK, NOBODY, State, Story
 
 # §1 The cards. Cheese, cats, and mice with one to three footsteps.
 
@@ -29,6 +29,7 @@ FLIP: Final[i64] = 0
 TURN_UP: Final[i64] = 1  # 1..5: the card is of kind 0..4
 MOVES: Final[i64] = 6
 ONLY_FLIP: Final[i64] = 1  # as a set of moves
+NO_MOVE: Final[i64] = 0  # the empty set
 CERTAIN: Final[i64] = 1  # ticket
 
 # §7 When an empty stack ends the game.
@@ -138,18 +139,21 @@ NO_MARK: Final = Mark(NOBODY, 0, 0, vec[u8]())
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Cheese(SetState):
+class Cheese(State):
     """One position of Cheese."""
 
     def __init__(self, seats: i64, house: House, unseen: i64, below: vec[u8]) -> None:
-        super().__init__(seats)
+        self.seats: i64 = seats
+        self.turn: i64 = LUCK
+        self.mover: i64 = 0
+        self.tickets: i64 = 0
         self.house: Final = house
         self.below: Final = below  # the next lower card under each card that has been seen
         self.undrawn: i64 = house.deck  # a bag: what nobody has seen, in stacks or set aside
         self.unseen: i64 = unseen  # of each seat: cards never flipped; they lie on top
         self.known: i64 = 0  # of each seat: cards that everybody has seen, in its stack or, with loot aside, beside it
         self.bottoms: i64 = 0  # of each seat: the lowest of those
-        self.pile: i64 = 0  # cards in the centre
+        self.pile: i64 = 0  # a bag: the cards in the centre
         self.last: i64 = 0  # the lowest of them, once they are taken
         self.owner: i64 = NOBODY  # whose mouse is hunted
         self.attempts: i64 = 0  # that are left to hunt it
@@ -161,7 +165,28 @@ class Cheese(SetState):
         self.mark: Mark = NO_MARK
         self.story: Tale = SILENCE
 
-    # What may happen now.
+    # What may happen now: a seat can only flip, and luck turns up what the card can be.
+
+    def legal(self) -> i64:
+        """The legal moves, as a set."""
+        if self.turn == LUCK:
+            return kinds(self.chances) << TURN_UP
+        return NO_MOVE if self.turn == NOBODY else ONLY_FLIP
+
+    def count(self) -> i64:
+        return popcount(self.legal())
+
+    def move(self, k: i64) -> i64:
+        return nth(self.legal(), k)
+
+    def moves(self) -> list[int]:
+        return members(self.legal())
+
+    def is_legal(self, move: i64) -> bool:
+        return 0 <= move < MOVES and (self.legal() >> move) & 1 == 1
+
+    def mask(self, into: vec[i64], at: i64, words: i64) -> None:  # noqa: ARG002 - all moves fit into one word
+        into[at] = spread(self.legal())
 
     def odds(self, move: i64) -> i64:
         return held(self.chances, move - TURN_UP) if self.turn == LUCK else CERTAIN
@@ -171,6 +196,14 @@ class Cheese(SetState):
 
     def drawn(self, ticket: i64) -> i64:
         return TURN_UP + nth_kind(self.chances, ticket) if self.turn == LUCK else FLIP
+
+    def ask(self, turn: i64, tickets: i64) -> None:
+        """Say who decides next, and how many tickets all possible moves hold."""
+        self.turn = turn
+        self.tickets = tickets
+
+    def end(self) -> None:
+        self.ask(NOBODY, 0)
 
     def happen(self, move: i64) -> None:
         if move == FLIP:
@@ -196,9 +229,9 @@ class Cheese(SetState):
         return self.flips == 0 and self.pile == 0 and self.house.opens
 
     def open(self, kind: i64) -> None:
-        self.lay(self.draw(kind))
+        self.lay(self.draw(kind), kind)
         self.story.pile_opened(kind)
-        self.choose(0, ONLY_FLIP)
+        self.ask(FIRST, CERTAIN)
 
     # §3 The turn. Flip the top card onto the pile.
 
@@ -206,15 +239,14 @@ class Cheese(SetState):
         """The mover's top card may be anything nobody has seen, or is the one kind everybody knows."""
         if held(self.unseen, self.mover) > 0:
             self.chances = self.undrawn
-            self.ask(LUCK, kinds(self.undrawn) << TURN_UP, size(self.undrawn))
+            self.ask(LUCK, size(self.undrawn))
         else:
-            kind = self.kind_of(i64(self.below[held(self.bottoms, self.mover)]))
-            self.chances = one(kind)
-            self.ask(LUCK, bit(TURN_UP + kind), CERTAIN)
+            self.chances = one(self.kind_of(i64(self.below[held(self.bottoms, self.mover)])))
+            self.ask(LUCK, CERTAIN)
 
     def turn_up(self, kind: i64) -> None:
         seat = self.mover
-        self.lay(self.draw_from(seat, kind))
+        self.lay(self.draw_from(seat, kind), kind)
         self.flips += 1
         self.story.card_flipped(seat, kind)
         if kind >= MOUSE:
@@ -279,7 +311,7 @@ class Cheese(SetState):
     # §6 The loot. The pile goes under the winner's stack, and the player to the left goes on.
 
     def win(self, seat: i64) -> None:
-        self.story.pile_won(seat, self.pile)
+        self.story.pile_won(seat, size(self.pile))
         self.take_pile(seat)
         self.owner = NOBODY
         self.attempts = 0
@@ -294,7 +326,7 @@ class Cheese(SetState):
             self.below[bottom] = self.below[last]
             self.below[last] = top
         self.bottoms += (last - bottom) * one(seat)
-        self.known += self.pile * one(seat)
+        self.known += size(self.pile) * one(seat)
         self.pile = 0
 
     # §7 The end, for one of four reasons; otherwise the next flip.
@@ -315,7 +347,7 @@ class Cheese(SetState):
             self.story.circle_closed()
             self.end()
         else:
-            self.ask(self.mover, ONLY_FLIP, CERTAIN)
+            self.ask(self.mover, CERTAIN)
 
     def stacks(self) -> i64:
         """Of each seat: the cards that can still be flipped."""
@@ -416,7 +448,7 @@ class Cheese(SetState):
         self.known -= one(seat)
         return top
 
-    def lay(self, card: i64) -> None:
+    def lay(self, card: i64, kind: i64) -> None:
         """A card onto the pile, which will be turned over when it is taken, so that its oldest card is on top."""
         if self.pile == 0:
             self.below[card] = u8(card)
@@ -426,7 +458,7 @@ class Cheese(SetState):
             self.below[self.last] = u8(card)
             if self.house.oldest_first:
                 self.last = card
-        self.pile += 1
+        self.pile += one(kind)
 
     def cards_of(self, lowest: i64, number: i64) -> list[int]:
         """The kinds of a circle of cards, from the top."""
@@ -464,7 +496,9 @@ class Cheese(SetState):
 
     def stand(self, other: "Cheese") -> None:
         """Copy all but the array and the cards that nobody has seen."""
-        self.like(other)
+        self.turn = other.turn
+        self.mover = other.mover
+        self.tickets = other.tickets
         self.undrawn = other.undrawn
         self.known = other.known
         self.bottoms = other.bottoms
@@ -490,15 +524,15 @@ class Cheese(SetState):
         elif self.turn == LUCK:
             self.flip()
         else:
-            self.choose(self.mover, ONLY_FLIP)
+            self.ask(self.mover, CERTAIN)
 
     def facts(self) -> list[int]:
         found = [
             int(self.seats), int(self.turn), int(self.mover), int(self.undrawn), int(self.unseen), int(self.known),
-            int(self.pile), int(self.owner), int(self.attempts), int(self.chips), int(self.flips), int(self.rounds),
-            int(self.mark.mover), int(self.mark.known), int(self.mark.chips), int(self.legal),
+            int(size(self.pile)), int(self.owner), int(self.attempts), int(self.chips), int(self.flips), int(self.rounds),
+            int(self.mark.mover), int(self.mark.known), int(self.mark.chips), int(self.legal()),
         ]  # fmt: skip
-        found += [int(kind) for kind in self.row()] + self.cards_of(self.last, self.pile)
+        found += [int(kind) for kind in self.row()] + self.cards_of(self.last, size(self.pile))
         return found + [int(kind) for kind in self.mark.row]
 
     def options(self) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from cheeseboard.engine.bits import held, one
+from cheeseboard.engine.bits import held, one, size
 from cheeseboard.engine.state import NOBODY
 from cheeseboard.games.cheese.rules import KINDS, NO_MARK, Cheese, Mark, new
 
@@ -76,7 +76,7 @@ def stack(state: Cheese, seat: int) -> Stack:
 
 def pile(state: Cheese) -> list[str]:
     """The pile, oldest first; it is kept as it will be taken."""
-    cards = named(state.cards_of(state.last, state.pile))
+    cards = named(state.cards_of(state.last, size(state.pile)))
     return cards if state.house.oldest_first else cards[::-1]
 
 
@@ -117,7 +117,7 @@ def recall(seen: View) -> Cheese:
 def lay(state: Cheese, cards: list[str]) -> None:
     """Cards onto the pile, oldest first."""
     for kind in cards:
-        state.lay(state.draw(KINDS.index(kind)))
+        state.lay(state.draw(i64(KINDS.index(kind))), i64(KINDS.index(kind)))
 
 
 def mark(seen: Marked) -> Mark:

@@ -114,7 +114,6 @@ def write_lines(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
     while card < state.laid:
         owner = relative(state.seat_of(play), seat, state.seats) + 1
         cheese = state.start_of(play)
-        row = at + 3 * cheese
         last = min(card + THREE, state.laid)
         mine = i64(owner == ME)
         down = FACE_DOWN
@@ -124,13 +123,11 @@ def write_lines(state: Goda, seat: i64, into: vec[i64], at: i64) -> None:
             if place < SHOWN:
                 face = state.face(card)
                 is_seen = mine | i64(face & OPEN != 0)  # whether it is cannot be foreseen: a branch would cost more
+                row = at + 3 * cheese
                 into[row] += (down + is_seen * ((face & 7) + 1 - down)) << (8 * place)
                 into[row + 1] += owner << (8 * place)
             cheese += 1
-            row += 3
-            if cheese == circle:
-                cheese = 0
-                row = at
+            cheese -= circle * i64(cheese == circle)
             down = MARKED
             card += 1
         play += 1

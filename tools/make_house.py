@@ -243,7 +243,7 @@ def make_console(target: Path, pages: Path, files: dict[str, bytes]) -> None:
     pyodide = fetch_pyodide(WORK)
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as library:
         (WORK / "whole.json").write_text(json.dumps(library.namelist()))
-    pack("stdlib", WORK / "whole.json", pyodide, WORK / "whole.zip")
+    pack("whole", WORK / "whole.json", pyodide, WORK / "whole.zip")
     pack("others", WORK / "others.zip")
     name, wheel = make_wheel(WORK, pyodide, *make_library(WORK))
     shared = {each: files[each] for each in PYODIDE}

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import traceback
 from decimal import Decimal
 from pathlib import Path
 
@@ -68,6 +69,25 @@ def test_bytecode_is_the_same_each_time_and_keeps_our_asserts() -> None:
     assert ours == pack.bytecode(source, "m.py", ours=True)
     assert b"AssertionError" not in others and len(others) < len(ours)
     assert b"A module" not in ours and b"Of a function" not in ours
+
+
+def test_what_fails_in_the_code_of_others_says_where_without_lines() -> None:
+    """Each length of code has a table, which the interpreter can read."""
+    for count in range(20):
+        source = (
+            f"def f():\n    g({', '.join('xyz'[:1] * count)})\n\n\ndef g():\n    raise ValueError\n\n\nx = 1\nf()\n"
+        )
+        code = marshal.loads(pack.bytecode(source.encode(), "m.py", ours=False, has_lines=False)[16:])  # noqa: S302
+        assert all(line is None for _, _, line in code.co_lines())
+        assert len(list(code.co_positions())) == len(code.co_code) // 2
+        with pytest.raises((ValueError, TypeError)) as failed:
+            exec(code, {})  # noqa: S102 - made here
+        said = "".join(traceback.format_exception(failed.value))
+        assert 'File "m.py"' in said and "in f" in said
+    assert len(pack.bytecode(BIG, "m.py", ours=False, has_lines=False)) < len(pack.bytecode(BIG, "m.py", ours=False))
+
+
+BIG = b"\n".join(b"x%d = 1\n" % number for number in range(100))
 
 
 def test_what_a_module_wants_of_the_future_stays_in_front() -> None:

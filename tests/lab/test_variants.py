@@ -26,6 +26,7 @@ from cheeseboard.lab.balance.rows import Row, Seating
 from cheeseboard.lab.balance.sweeping import Swept
 from cheeseboard.lab.balance.tuning import FRESH, Target, Tried, chance_of_best, search
 from cheeseboard.lab.balance.variants import Variant, variants
+from cheeseboard.lab.puzzles import graded, harvest
 from cheeseboard.lab.workers import Crew
 from tests.lab.test_balance import Page
 
@@ -318,6 +319,14 @@ def test_games_from_a_cluster_come_in_their_order(cluster: LastFirst) -> None:
     order = replace(RESCUE, games=20)
     assert list(rows_of([order], Crew(1, "there"))) == list(rows_of([order], Crew(1)))
     assert cluster.calls == ["init there", "shutdown"]
+
+
+def test_puzzles_from_a_cluster_are_the_same(cluster: LastFirst) -> None:
+    there, here = (
+        graded(KAESE[0], list(harvest(KAESE[0], 3, 40, 0, crew))[:3], crew) for crew in (Crew(1, "there"), Crew(1))
+    )
+    assert len(there) == 3 and there == here
+    assert "init there" in cluster.calls
 
 
 @pytest.mark.usefixtures("cluster")

@@ -2,6 +2,7 @@
 
 python -X no_debug_ranges -m tools.house.pack app MODULES.json WORK TARGET.zip
 python -X no_debug_ranges -m tools.house.pack stdlib USED.json PYODIDE TARGET.zip
+python -X no_debug_ranges -m tools.house.pack whole USED.json PYODIDE TARGET.zip
 python -X no_debug_ranges -m tools.house.pack others TARGET.zip
 """
 
@@ -13,9 +14,11 @@ import marshal
 import sys
 import zipfile
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
+from types import CodeType
 
 from tools.house.fetch import ROOT, fetch_msgspec
 
@@ -28,6 +31,8 @@ LAB = {  # what a page may ask for
 LEFT_OUT = {"art", "client", "playthroughs", "__pycache__"}  # drawings and pages are the client's
 NOT_READ = {"lesson.json"}  # answered by a file of the site
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
+NO_LINE = 0b1_1111_000  # in a table of lines: so many instructions, less one, come from no line in particular
+AT_ONCE = 8  # instructions for which one such entry can stand
 # Of the standard library: what was seen in use, and these folders and codecs, of which some are imported late.
 LATE = (
     "asyncio/", "collections/", "concurrent/", "importlib/", "json/", "pathlib/", "pyodide/", "_pyodide/", "re/", "sysconfig/",
@@ -45,13 +50,14 @@ NEVER = (
 class Pack:
     """A zip whose files are not packed: whoever sends it packs it whole, which is a third smaller."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, has_lines: bool = False) -> None:
+        self.has_lines = has_lines  # whether the code of others knows them, too
         self.file = io.BytesIO()
         self.zip = zipfile.ZipFile(self.file, "w", zipfile.ZIP_STORED)
 
     def add(self, name: str, body: bytes, *, ours: bool = False) -> None:
         if name.endswith(".py"):
-            name, body = f"{name}c", bytecode(body, name, ours=ours)
+            name, body = f"{name}c", bytecode(body, name, ours=ours, has_lines=ours or self.has_lines)
         self.zip.writestr(zipfile.ZipInfo(name, LONG_AGO), body)
 
     def tree(self, root: Path, prefix: str, keep: Callable[[Path], bool], *, ours: bool = False) -> None:
@@ -65,11 +71,12 @@ class Pack:
         target.write_bytes(self.file.getvalue())
 
 
-def bytecode(source: bytes, name: str, *, ours: bool) -> bytes:
+def bytecode(source: bytes, name: str, *, ours: bool, has_lines: bool = True) -> bytes:
     """Never checked against a source. Our asserts stay; docstrings, and the asserts of others, do not."""
     tree = ast.parse(source, name)
     without_docstrings(tree)
     code = compile(tree, name, "exec", dont_inherit=True, optimize=0 if ours else 2)
+    code = code if has_lines else without_lines(code)
     return importlib.util.MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
 
 
@@ -79,6 +86,14 @@ def without_docstrings(tree: ast.Module) -> None:
             node, clean=False
         ):
             node.body[:1] = [] if node.body[1:] else [ast.copy_location(ast.Pass(), node.body[0])]
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """Its tracebacks name files and functions only. A sixth of bytecode, as it is sent, says which line is where."""
+    inside = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    entries, rest = divmod(len(code.co_code) // 2, AT_ONCE)
+    table = [NO_LINE + AT_ONCE - 1] * entries + [NO_LINE + rest - 1] * (rest > 0)
+    return code.replace(co_consts=inside, co_linetable=bytes(table))
 
 
 def is_python(inner: Path) -> bool:
@@ -110,7 +125,7 @@ def pack_app(modules: Path, work: Path, target: Path) -> None:
 
 def pack_others(target: Path) -> None:
     """What the wheel needs beside itself, for the documentation's console."""
-    found = Pack()
+    found = Pack(has_lines=True)
     add_others(found, "fluent.runtime", "fluent.syntax", "openskill")
     found.write(target)
 
@@ -136,10 +151,10 @@ def folder_of(package: str) -> Path:
     return file_of(package).parent
 
 
-def pack_stdlib(used: Path, pyodide: Path, target: Path) -> None:
-    """Of what Pyodide has, as much as is used."""
+def pack_stdlib(used: Path, pyodide: Path, target: Path, *, has_lines: bool = False) -> None:
+    """Of what Pyodide has, as much as is used. Whoever writes Python in the documentation's console wants to see lines."""
     seen = set(json.loads(used.read_text()))
-    library = Pack()
+    library = Pack(has_lines=has_lines)
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as given:
         for name in sorted(given.namelist()):
             if not name.endswith("/") and (name in seen or (name.startswith(LATE) and not name.startswith(NEVER))):
@@ -149,5 +164,7 @@ def pack_stdlib(used: Path, pyodide: Path, target: Path) -> None:
 
 if __name__ == "__main__":
     what, *places = sys.argv[1:]
-    packs: dict[str, Callable[..., None]] = {"app": pack_app, "stdlib": pack_stdlib, "others": pack_others}
+    packs: dict[str, Callable[..., None]] = {
+        "app": pack_app, "stdlib": pack_stdlib, "whole": partial(pack_stdlib, has_lines=True), "others": pack_others,
+    }  # fmt: skip
     packs[what](*map(Path, places))

@@ -191,6 +191,12 @@ class Party:
             while self.count < before + 5 and not self.is_last.is_set():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
+    async def leave(self, member: Member) -> None:
+        """As a balancer does it with whoever is at a server that is not ready: they go to the next one."""
+        for guest in [*self.watchers, *(guest for guests in self.rooms.values() for guest in guests)]:
+            if guest._socket is not None and guest.url == member.url.replace("http", "ws", 1) + "/ws":
+                await guest._socket.close()
+
     async def _insist(self, guest: Guest, said: wire.DeedRequest) -> wire.Done:
         """Say it until it has happened."""
         while True:

@@ -106,7 +106,7 @@ class Chores:
         elif seat == NOBODY or (due := self._when(live)) is None or due > self.hall.clock():
             return  # maybe somebody has come back just now
         elif (guest := self._missing(live, seat)) is not None:
-            await self.hall.change(live, secrets.token_hex(8), lambda room: room.standing_in(guest))
+            await self._stand_in(live, seat, guest)
         else:
             await self._bot_plays(live, seat, room.bot_for(seat))
 
@@ -127,6 +127,14 @@ class Chores:
         number = self._round(live.room)
         value = None if number is None or self.hall.beacon is None else await self.hall.beacon.value(number)
         await self.hall.change(live, secrets.token_hex(8), lambda room: room.opening(value))
+
+    async def _stand_in(self, live: LiveRoom, seat: int, guest: int) -> None:
+        """A bot plays for a guest, unless they have come to another process while this one heard nothing of the others."""
+        if self.hall.store.is_shared:
+            await self.hall.sweep.look_at(live)
+            if self._missing(live, seat) != guest:
+                return
+        await self.hall.change(live, secrets.token_hex(8), lambda room: room.standing_in(guest))
 
     def _missing(self, live: LiveRoom, seat: int) -> int | None:
         """Who should play this seat and has been away for too long."""

@@ -188,8 +188,7 @@ class Hall:
         if self.store.is_shared:
             async with live.lock:
                 await self._catch_up(live)
-            elsewhere = {guest for _, guest in await self.store.present([live.room.code], self.process)}
-            self.sweep.seen_elsewhere(live, elsewhere, self.clock())
+            await self.sweep.look_at(live)
         return live
 
     def _new(self, code: str) -> LiveRoom:

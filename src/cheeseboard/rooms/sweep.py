@@ -141,6 +141,11 @@ class Sweep:
         elif head > live.number:
             self.hall.go(self.hall.follow(live, head))
 
+    async def look_at(self, live: LiveRoom) -> None:
+        """Who is connected to other processes, now."""
+        found = await self.hall.store.present([live.room.code], self.hall.process)
+        self.seen_elsewhere(live, {guest for _, guest in found}, self.hall.clock())
+
     def seen_elsewhere(self, live: LiveRoom, guests: set[int], now: float) -> None:
         before = live.here
         live.elsewhere = guests

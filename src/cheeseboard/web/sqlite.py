@@ -83,7 +83,7 @@ class SQLite:
     def __init__(self, path: str) -> None:
         self.path = Path(path)
         self._waiting: queue.SimpleQueue[Waiting | WriterTask | None] = queue.SimpleQueue()
-        self._gathered: list[Waiting] = []  # of this moment; they are handed over together, or there would be two batches
+        self._gathered: list[Waiting] = []  # at this moment: handed over together, they are one batch and not two
         self._writer: threading.Thread | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading = asyncio.Lock()

@@ -83,6 +83,7 @@ class SQLite:
     def __init__(self, path: str) -> None:
         self.path = Path(path)
         self._waiting: queue.SimpleQueue[Waiting | WriterTask | None] = queue.SimpleQueue()
+        self._gathered: list[Waiting] = []  # at this moment: handed over together, they are one batch and not two
         self._writer: threading.Thread | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading = asyncio.Lock()
@@ -128,6 +129,7 @@ class SQLite:
 
     async def close(self) -> None:
         if self._writer is not None:
+            self._hand_over()
             self._waiting.put(None)
             await asyncio.to_thread(self._writer.join)
             self._writer = None
@@ -145,8 +147,15 @@ class SQLite:
         if self._writer is None:
             raise ConnectionError("the store is closed")
         waiting = Waiting(entry, self._loop.create_future())
-        self._waiting.put(waiting)
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(waiting)
         return await waiting.done
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        for waiting in gathered:
+            self._waiting.put(waiting)
 
     def _write(self, base: sqlite3.Connection) -> None:
         with closing(base):

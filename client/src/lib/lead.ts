@@ -1,4 +1,5 @@
 import { tick } from "svelte";
+import { nextFrame, pause } from "./pause";
 import { isStill } from "./settings.svelte";
 
 const MARGIN = 16;
@@ -6,6 +7,8 @@ const MARGIN = 16;
 /** Whoever plays by keyboard is led to what can be done, once it can. */
 export async function leadToMove(): Promise<void> {
 	await tick();
+	await nextFrame();
+	await pause(); // what comes a little later is there, too
 	if (document.activeElement !== document.body && document.activeElement !== null) return;
 	const first = document.querySelector<HTMLElement>("main .legal, main .tray button:not(:disabled)");
 	first?.focus({ preventScroll: true });
@@ -14,6 +17,7 @@ export async function leadToMove(): Promise<void> {
 /** What is spoken of is not below the tray, nor above the window; if all of it finds no room, its beginning does. */
 export async function keepInSight(selector: string): Promise<void> {
 	await tick();
+	await nextFrame();
 	const things = [...document.querySelectorAll(selector)].map((thing) => thing.getBoundingClientRect());
 	const tray = document.querySelector(".tray")?.getBoundingClientRect();
 	if (things.length === 0 || !tray) return;

@@ -1,3 +1,5 @@
+import { pause } from "./pause";
+
 export type Route =
 	| { page: "home" }
 	| { page: "game"; game: string }
@@ -90,6 +92,8 @@ class Here {
 		if (page === this.path) return;
 		if (how === "push") history.pushState(null, "", to(path));
 		else history.replaceState(null, "", to(path));
+		// Before its page goes: what goes with the focus on it has the next page laid out at once.
+		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 		this.path = page;
 		scrollTo(0, 0);
 	}
@@ -104,5 +108,5 @@ export function follow(event: MouseEvent): void {
 	if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();
 	const { page, mark } = placeAt(new URL(link.href));
-	here.go(mark ? `${page}#${mark}` : page);
+	void pause().then(() => here.go(mark ? `${page}#${mark}` : page)); // in the click's own task it would be laid out and painted, too
 }

@@ -3,6 +3,7 @@
 import type { About } from "../wire";
 import * as api from "./api";
 import { pageWords } from "./languages";
+import { pause } from "./pause";
 import { settings } from "./settings.svelte";
 import { type Facts, Words } from "./words";
 
@@ -13,13 +14,21 @@ class Ui {
 
 	/** The words of a language; until they are there, those of the last. */
 	async speak(language: string): Promise<void> {
+		if (this.is_ready && language === this.words.language) return;
 		const source = await pageWords(language);
-		if (source && language === settings.language) this.words = new Words(language, [source]);
+		if (!source || language !== settings.language) return;
+		const words = new Words(language, [source]);
+		await pause();
+		await words.warm();
+		if (language === settings.language) this.words = words;
 	}
 
-	async learn(): Promise<void> {
+	/** What there is to play; it is told once somebody can hear it. */
+	async learn(hears: Promise<void> = Promise.resolve()): Promise<void> {
 		try {
-			this.about = await api.about();
+			const about = await api.about();
+			await hears;
+			this.about = about;
 			this.is_away = false;
 		} catch {
 			this.is_away = true;

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameEvent, Tie } from "../wire";
 import { FUNCTIONS } from "./grammar";
+import { pause } from "./pause";
 
 export type Facts = Record<string, boolean | number | string>;
 
@@ -45,6 +46,14 @@ export class Words {
 		this.#facts = facts;
 		this.bySeat = by_seat;
 		this.#places = places;
+	}
+
+	/** The browser learns how this language counts: a while for the first number, and for the first plural. */
+	async warm(): Promise<void> {
+		new Intl.NumberFormat(this.language).format(1);
+		await pause();
+		new Intl.PluralRules(this.language).select(1);
+		await pause();
 	}
 
 	/** Whether a fact is somebody. */

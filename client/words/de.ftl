@@ -434,6 +434,15 @@ friend-not = { $wanted ->
     [offer] Das ist keine ganze Einladung. Kopiere bitte alles.
    *[answer] Das ist nicht die Antwort auf diese Einladung. Kopiere bitte alles.
  }
+friend-back = Wer kommt zurück?
+    .says = Ist die Seite dort noch offen, genügt ein Code. Tippe auf einen Namen.
+    .shows = Zeigt das andere Handy einen Code? Schau ihn mit dieser Kamera an.
+friend-lost = { $count ->
+    [one] { $names } ist nicht mehr verbunden.
+   *[other] { $names } sind nicht mehr verbunden.
+ }
+    .again = Wieder hereinlassen
+    .later = Jetzt nicht
 friend-camera = Kamera benutzen
 friend-camera-on = Was die Kamera sieht
 friend-camera-off = Kamera aus
@@ -453,6 +462,10 @@ friend-away = Der Tisch ist das Handy von { $name }, und das ist gerade weg. Die
     .again = Wieder hereinkommen
     .tries = Es versucht es von selbst noch einmal …
     .anew = Hier neu anfangen
+friend-look-again = Tippe auf dem Handy von { $name } auf «Wieder hereinlassen» und dann auf deinen Namen. Schau den Code dort mit dieser Kamera an.
+friend-show-again = Tippe auf dem Handy von { $name } auf «Wieder hereinlassen» und dann auf «Kamera benutzen». Zeig ihm diesen Code.
+friend-two-codes = Geht das nicht, dann war die Seite von { $name } inzwischen zu, und es braucht zwei neue Codes.
+    .go = Mit zwei Codes
 friend-anew-says = Die verdeckten Karten sind nur auf dem Handy von { $name }: Diese Partie kann nur dort weitergehen. Hier kannst du mit denselben Leuten eine neue beginnen.
 friend-server = Mit Hilfe eines Servers
     .says = Ein Cheeseboard-Server kann beide Codes weiterreichen, sonst nichts. Dann genügt ein Wort.

@@ -437,6 +437,15 @@ friend-not = { $wanted ->
     [offer] This is not a whole invitation. Please copy all of it.
    *[answer] This is not the answer to this invitation. Please copy all of it.
  }
+friend-back = Who comes back?
+    .says = If their page is still open, one code is enough. Tap a name.
+    .shows = Does their phone show a code? Look at it with this camera.
+friend-lost = { $count ->
+    [one] { $names } is not connected any more.
+   *[other] { $names } are not connected any more.
+ }
+    .again = Let them in again
+    .later = Not now
 friend-camera = Use the camera
 friend-camera-on = What the camera sees
 friend-camera-off = Stop the camera
@@ -456,6 +465,10 @@ friend-away = { $name }’s phone is the table, and it is away. The match waits 
     .again = Come in again
     .tries = Trying again by itself …
     .anew = Start anew here
+friend-look-again = On { $name }’s phone, tap “Let them in again” and then your name. Look at the code there with this camera.
+friend-show-again = On { $name }’s phone, tap “Let them in again” and then “Use the camera”. Show it this code.
+friend-two-codes = If that does not work, { $name }’s page was closed in the meantime, and it takes two new codes.
+    .go = With two codes
 friend-anew-says = The hidden cards are only on { $name }’s phone, so this match can go on only there. Here you can begin a new one with the same people.
 friend-server = With a server’s help
     .says = A Cheeseboard server can pass both codes on, and nothing else. Then a word is enough.

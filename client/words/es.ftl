@@ -437,6 +437,12 @@ friend-not = { $wanted ->
     [offer] Esta invitación no está entera. Cópiala toda, por favor.
    *[answer] Esta no es la respuesta a esta invitación. Cópiala toda, por favor.
  }
+friend-back = ¿Quién vuelve?
+    .says = Si su página sigue abierta, basta un código. Toca un nombre.
+    .shows = ¿El otro móvil muestra un código? Míralo con esta cámara.
+friend-lost = Se ha perdido la conexión con { $names }.
+    .again = Dejar entrar otra vez
+    .later = Ahora no
 friend-camera = Usar la cámara
 friend-camera-on = Lo que ve la cámara
 friend-camera-off = Parar la cámara
@@ -456,6 +462,10 @@ friend-away = La mesa es el móvil de { $name }, y no está. La partida lo esper
     .again = Volver a entrar
     .tries = Se intenta de nuevo sin que hagas nada …
     .anew = Empezar de nuevo aquí
+friend-look-again = En el móvil de { $name }, toca «Dejar entrar otra vez» y después tu nombre. Mira el código con esta cámara.
+friend-show-again = En el móvil de { $name }, toca «Dejar entrar otra vez» y después «Usar la cámara». Enséñale este código.
+friend-two-codes = Si no funciona, la página de { $name } se ha cerrado mientras tanto y hacen falta dos códigos nuevos.
+    .go = Con dos códigos
 friend-anew-says = Las cartas ocultas solo están en el móvil de { $name }: esta partida solo puede seguir allí. Aquí puedes empezar una nueva con las mismas personas.
 friend-server = Con ayuda de un servidor
     .says = Un servidor de Cheeseboard puede pasar los dos códigos, y nada más. Entonces basta una palabra.

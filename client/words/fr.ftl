@@ -434,6 +434,15 @@ friend-not = { $wanted ->
     [offer] Cette invitation n’est pas entière. Copie-la tout entière.
    *[answer] Ce n’est pas la réponse à cette invitation. Copie-la tout entière.
  }
+friend-back = Qui revient ?
+    .says = Si sa page est encore ouverte, un seul code suffit. Touche un nom.
+    .shows = L’autre téléphone montre un code ? Vise-le avec cet appareil photo.
+friend-lost = { $count ->
+    [one] { $names } n’est plus connecté.
+   *[other] { $names } ne sont plus connectés.
+ }
+    .again = Laisser revenir
+    .later = Pas maintenant
 friend-camera = Utiliser l’appareil photo
 friend-camera-on = Ce que voit l’appareil photo
 friend-camera-off = Arrêter l’appareil photo
@@ -453,6 +462,10 @@ friend-away = La table est le téléphone { BEFORE($name, h: "d’", vowel: "d�
     .again = Revenir
     .tries = Nouvel essai automatique …
     .anew = Recommencer ici
+friend-look-again = Sur le téléphone { BEFORE($name, h: "d’", vowel: "d’", other: "de ") }, touche « Laisser revenir », puis ton nom. Vise le code avec cet appareil photo.
+friend-show-again = Sur le téléphone { BEFORE($name, h: "d’", vowel: "d’", other: "de ") }, touche « Laisser revenir », puis « Utiliser l’appareil photo ». Montre-lui ce code.
+friend-two-codes = Si ça ne marche pas, la page { BEFORE($name, h: "d’", vowel: "d’", other: "de ") } a été fermée entre-temps, et il faut deux nouveaux codes.
+    .go = Avec deux codes
 friend-anew-says = Les cartes cachées sont seulement sur le téléphone { BEFORE($name, h: "d’", vowel: "d’", other: "de ") } : cette partie ne peut continuer que là. Ici, tu peux en commencer une nouvelle avec les mêmes joueurs.
 friend-server = Avec l’aide d’un serveur
     .says = Un serveur Cheeseboard peut transmettre les deux codes, et rien d’autre. Alors un mot suffit.

@@ -437,6 +437,15 @@ friend-not = { $wanted ->
     [offer] Manca una parte dell’invito. Copialo tutto, per favore.
    *[answer] Questa non è la risposta a questo invito. Copiala tutta, per favore.
  }
+friend-back = Chi torna?
+    .says = Se la sua pagina è ancora aperta, basta un codice. Tocca un nome.
+    .shows = L’altro telefono mostra un codice? Inquadralo con questa fotocamera.
+friend-lost = { $count ->
+    [one] { $names } non è più in linea.
+   *[other] { $names } non sono più in linea.
+ }
+    .again = Fai rientrare
+    .later = Non ora
 friend-camera = Usa la fotocamera
 friend-camera-on = Quello che vede la fotocamera
 friend-camera-off = Spegni la fotocamera
@@ -456,6 +465,10 @@ friend-away = Il tavolo è il telefono di { $name }, che adesso non c’è. La p
     .again = Entra di nuovo
     .tries = Riprova da solo …
     .anew = Ricomincia qui
+friend-look-again = Sul telefono di { $name } tocca «Fai rientrare» e poi il tuo nome. Inquadra il codice con questa fotocamera.
+friend-show-again = Sul telefono di { $name } tocca «Fai rientrare» e poi «Usa la fotocamera». Mostragli questo codice.
+friend-two-codes = Se non funziona, la pagina di { $name } è stata chiusa nel frattempo, e servono due codici nuovi.
+    .go = Con due codici
 friend-anew-says = Le carte coperte sono solo sul telefono di { $name }: questa partita può continuare solo lì. Qui puoi iniziarne una nuova con le stesse persone.
 friend-server = Con l’aiuto di un server
     .says = Un server di Cheeseboard può passare i due codici, e nient’altro. Allora basta una parola.

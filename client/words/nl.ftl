@@ -434,6 +434,15 @@ friend-not = { $wanted ->
     [offer] Dit is geen hele uitnodiging. Kopieer alles, alsjeblieft.
    *[answer] Dit is niet het antwoord op deze uitnodiging. Kopieer alles, alsjeblieft.
  }
+friend-back = Wie komt terug?
+    .says = Is die pagina nog open, dan is één code genoeg. Tik op een naam.
+    .shows = Laat de andere telefoon een code zien? Kijk ernaar met deze camera.
+friend-lost = { $count ->
+    [one] { $names } is niet meer verbonden.
+   *[other] { $names } zijn niet meer verbonden.
+ }
+    .again = Weer binnenlaten
+    .later = Niet nu
 friend-camera = De camera gebruiken
 friend-camera-on = Wat de camera ziet
 friend-camera-off = De camera uitzetten
@@ -453,6 +462,10 @@ friend-away = De telefoon van { $name } is de tafel, en die is er even niet. Het
     .again = Weer binnenkomen
     .tries = Het probeert het vanzelf opnieuw …
     .anew = Hier opnieuw beginnen
+friend-look-again = Tik op de telefoon van { $name } op ‘Weer binnenlaten’ en dan op je naam. Kijk met deze camera naar de code.
+friend-show-again = Tik op de telefoon van { $name } op ‘Weer binnenlaten’ en dan op ‘De camera gebruiken’. Laat deze code zien.
+friend-two-codes = Lukt dat niet, dan is de pagina van { $name } intussen dichtgegaan en zijn er twee nieuwe codes nodig.
+    .go = Met twee codes
 friend-anew-says = De verborgen kaarten staan alleen op de telefoon van { $name }: dit potje kan alleen daar verdergaan. Hier kun je met dezelfde mensen een nieuw beginnen.
 friend-server = Met hulp van een server
     .says = Een Cheeseboard-server kan beide codes doorgeven, en verder niets. Dan is één woord genoeg.

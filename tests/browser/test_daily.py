@@ -152,9 +152,7 @@ def test_a_whole_evening_counts_crowns_and_goes_on(visitor: Visitor) -> None:
     expect(page.get_by_role("checkbox", name=TITLE)).to_be_checked()
     expect_access(page)
     expect_no_sideways_scrolling(page)
-    for label in page.locator("label", has=page.get_by_role("checkbox")).filter(has_not_text=TITLE).all():
-        label.get_by_role("checkbox").uncheck()
-    page.get_by_role("button", name="Begin the evening").click()
+    begin_an_evening(page)
     play_on_one_device(page)
     evening = page.get_by_role("region", name="A whole evening")
     expect(evening.get_by_role("cell").first).to_be_visible()
@@ -166,6 +164,13 @@ def test_a_whole_evening_counts_crowns_and_goes_on(visitor: Visitor) -> None:
     expect(evening.get_by_role("listitem")).to_have_count(2)
     evening.get_by_role("button", name="That was it").click()
     expect(page.get_by_role("heading", name=re.compile("won the evening"))).to_be_visible()
+
+
+def begin_an_evening(page: Page) -> None:
+    """With one game, again and again."""
+    for label in page.locator("label", has=page.get_by_role("checkbox")).filter(has_not_text=TITLE).all():
+        label.get_by_role("checkbox").uncheck()
+    page.get_by_role("button", name="Begin the evening").click()
 
 
 def play_on_one_device(page: Page) -> None:

@@ -28,7 +28,9 @@ from tests.browser.house import (
     traced_there,
     wait_until_awake,
 )
-from tests.browser.test_daily import DAY, forged_result, play_the_deal
+from tests.browser.test_daily import DAY, begin_an_evening, forged_result, play_on_one_device, play_the_deal
+from tests.browser.test_next_step import ADVICE, by_mouse
+from tests.browser.test_puzzles import HEARD, PEEKING, VERDICT, answered, first_with, opened, show_all
 from tests.every_game.tables import OWN_GAMES
 from tests.every_game.test_builds import GOLDEN
 from tests.every_game.test_daily import told_of_days
@@ -123,6 +125,33 @@ def test_a_deal_is_played_and_its_result_checked_without_a_network(space: WebSpa
     expect(page.get_by_text("Played again and found right")).to_be_visible()
     page.goto(f"{space.url}#/beat/{forged_result()}")
     expect(page.get_by_role("alert").get_by_text("against other mice")).to_be_visible()
+    page.goto(f"{space.url}#/mine")
+    expect(page.get_by_role("heading", name="One match")).to_be_visible()
+
+
+def test_what_one_comes_back_to_opens_without_a_network(space: WebSpace, home: Home) -> None:
+    """Puzzles with their proofs, exercises, a whole evening and my games; from a browser that was closed before."""
+    context = home(space.url)
+    context.add_init_script(HEARD)
+    page = visit(context, space.url)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => 1)")
+    page.close()
+    context.set_offline(True)
+    page = context.new_page()
+    puzzle = first_with(False)
+    page.goto(f"{space.url}#/puzzles/{PEEKING}#{puzzle.number}")
+    opened(page, puzzle)
+    answered(page)
+    expect(page.locator(VERDICT)).to_have_text("Not this time.")
+    show_all(page)
+    page.goto(f"{space.url}#/exercises/{PEEKING}")
+    expect(page.locator(ADVICE)).to_be_visible()
+    page.evaluate("asked.length = 0")
+    answered(page, by_mouse())
+    page.goto(f"{space.url}#/evening")
+    begin_an_evening(page)
+    play_on_one_device(page)
+    expect(page.get_by_role("region", name="A whole evening").get_by_role("cell").first).to_be_visible()
     page.goto(f"{space.url}#/mine")
     expect(page.get_by_role("heading", name="One match")).to_be_visible()
 

@@ -26,6 +26,7 @@ from tests.browser.conftest import DESKTOP, Home
 from tests.browser.house import DEEDS, WebSpace, hall_of
 from tests.browser.phones import (
     CUT,
+    come_back,
     come_in,
     host_room,
     invitation,
@@ -137,15 +138,16 @@ def test_a_match_outlives_broken_lines_and_a_host_that_reloads(space: WebSpace, 
 
     ben.close()  # a phone is switched off
     expect(host.locator(".place-card", has_text="Ben").locator(".ribbon")).to_contain_text("away")
+    expect(host.get_by_text("Ben is not connected any more.")).to_be_visible()
     ben = open_at_once(phones[0], where)
     expect_away(ben)
-    come_in(host, ben)
+    come_back(host, ben, "Ben")
     ben.locator(".tray").wait_for()
     one_move(host, ben, chloe)
 
     chloe.evaluate(CUT)  # a line breaks, and the page stays
     expect_away(chloe)
-    come_in(host, chloe)
+    come_back(host, chloe, "Chloé")
     chloe.locator(".tray").wait_for()
     one_move(host, ben, chloe)
 
@@ -154,10 +156,28 @@ def test_a_match_outlives_broken_lines_and_a_host_that_reloads(space: WebSpace, 
     for guest in (ben, chloe):
         expect_away(guest)
     host.locator(".tray").wait_for()
+    expect(host.get_by_text("are not connected any more.")).to_be_visible()
+    expect_access(host)
+    expect_access(ben)
+    come_back(host, chloe, "Chloé")
+    come_back(host, ben, "Ben")
     for guest in (ben, chloe):
-        come_in(host, guest)
         guest.locator(".tray").wait_for()
     assert told(host) >= before
+
+    ben.close()  # both pages go: then it takes two codes again
+    host.reload()
+    ben = open_at_once(phones[0], where)
+    host.locator(".tray").wait_for()
+    come_back(host, chloe, "Chloé")
+    ben.get_by_role("button", name="Come in again").click()
+    answer = slip_of(ben)
+    host.get_by_role("button", name="Let them in again").click()
+    paste(host, answer)
+    expect(host.get_by_text("This is not the answer to this invitation.")).to_be_visible()
+    host.get_by_role("button", name="Invite another phone").click()
+    come_in(host, ben, slip_of(host))
+    ben.locator(".tray").wait_for()
     play_together(host, ben, chloe)
     for page in (host, ben, chloe):
         page.locator(OVER).wait_for()

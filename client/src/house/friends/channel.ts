@@ -9,9 +9,10 @@ const MOST_WAITING = 4_000_000; // bytes that wait here; then nobody reads any m
 const MORE = 1;
 const LAST = 0;
 
-/** What stands before a text for a guest: it is the hall's, or it says which hall there is. */
+/** What stands before a text for a guest: it is the hall's, or it says which hall there is; and, for both sides: it is a spare slip. */
 export const TEXT = "t";
 export const HALL_IS = "h";
+export const SPARE = "s";
 
 /** As much of an RTCDataChannel as we need. */
 export interface Pipe {

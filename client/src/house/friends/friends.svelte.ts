@@ -8,8 +8,10 @@ import type { Socket } from "../../lib/line";
 import type { RoomNow } from "../../wire";
 import { Door } from "../door";
 import { Call, type CallState } from "./call";
-import { HALL_IS, TEXT } from "./channel";
-import { type Slip, writeSlip } from "./slip";
+import { HALL_IS, SPARE, TEXT } from "./channel";
+import { onAnswer } from "./guests.svelte";
+import { ownDevice, ownName } from "./own";
+import { NoSlip, readSlip, type Slip, writeSlip } from "./slip";
 
 const FRIENDS = "cheeseboard-friends";
 const MOST = 8_000_000; // bytes of one message: a hall may send whole matches
@@ -23,6 +25,8 @@ interface Friend {
 	last: RoomNow | null;
 	/** A server that passes slips on, and the word under which it does. */
 	meeting: { server: string; code: string } | null;
+	/** The friend's spare slip, good for as long as the friend's page stays open. */
+	spare?: string;
 	at: number;
 }
 
@@ -34,6 +38,9 @@ export class FriendRoom {
 	last: RoomNow | null = $state.raw(null);
 	meeting: Friend["meeting"] = $state.raw(null);
 	state: CallState = $state("closed");
+	/** The friend's spare slip; ours waits in #next for its answer. */
+	spare = $state("");
+	#next: { call: Call; ufrag: string } | null = $state.raw(null);
 	readonly #door = new Door((text) => this.#call?.channel.send(text));
 	#call: Call | null = null;
 
@@ -44,6 +51,25 @@ export class FriendRoom {
 		const call = newCall();
 		this.take(call);
 		return writeSlip(await call.answer(invitation));
+	}
+
+	/** This page has stayed open since it was connected: an answer to its spare slip will do. */
+	get waits(): boolean {
+		return this.#next !== null;
+	}
+
+	/** The friend's page may have stayed open: the answer to its spare slip, to be handed over. */
+	comeBack(): Promise<string> {
+		return this.answer(readSlip(this.spare));
+	}
+
+	/** The friend has answered our spare slip. */
+	async accept(answer: Slip): Promise<void> {
+		const next = this.#next;
+		if (next === null || answer.about[0] !== next.ufrag) throw new NoSlip("nobody waits for this answer");
+		this.#next = null;
+		this.take(next.call);
+		await next.call.accept(answer);
 	}
 
 	ask(method: string, path: string, body: string): Promise<Response> {
@@ -65,17 +91,35 @@ export class FriendRoom {
 			const told = text.slice(1);
 			if (text.startsWith(HALL_IS)) this.#door.found(told);
 			else if (text.startsWith(TEXT)) this.#hear(told);
+			else if (text.startsWith(SPARE)) this.#keepSpare(told);
 		};
 		call.onstate = (state) => {
 			if (call !== this.#call) return;
 			this.state = state;
-			if (state === "open") friends.keep(this);
+			if (state === "open") {
+				friends.keep(this);
+				void this.#giveSpare(call).catch(() => undefined); // then it takes two codes to come back
+			}
 			if (state === "closed") this.#door.lost();
 		};
 	}
 
 	leave(): void {
 		this.#call?.close();
+	}
+
+	async #giveSpare({ channel }: Call): Promise<void> {
+		this.#next?.call.close();
+		this.#next = null;
+		const call = newCall();
+		const slip = await call.invite([this.room, ownName(), ownDevice()]);
+		this.#next = { call, ufrag: slip.reach.ufrag };
+		channel.send(SPARE + writeSlip(slip));
+	}
+
+	#keepSpare(text: string): void {
+		this.spare = text;
+		friends.keep(this);
 	}
 
 	#hear(text: string): void {
@@ -91,12 +135,14 @@ class Friends {
 	readonly #rooms = new Map<string, FriendRoom>();
 
 	constructor() {
-		for (const { room, name, last, meeting } of known()) {
+		for (const { room, name, last, meeting, spare } of known()) {
 			const found = this.#at(room);
 			found.name = name;
 			found.last = last;
 			found.meeting = meeting;
+			found.spare = spare ?? "";
 		}
+		onAnswer((text) => this.#take(readSlip(text)));
 		addEventListener("pagehide", () => {
 			for (const room of this.#rooms.values()) room.leave();
 		});
@@ -116,10 +162,15 @@ class Friends {
 	}
 
 	keep(changed: FriendRoom): void {
-		const { room, name, last, meeting } = changed;
+		const { room, name, last, meeting, spare } = changed;
 		const others = known().filter((one) => one.room !== room);
-		const all: Friend[] = [{ room, name, last, meeting, at: Date.now() }, ...others].slice(0, MOST_ROOMS);
+		const all: Friend[] = [{ room, name, last, meeting, spare, at: Date.now() }, ...others].slice(0, MOST_ROOMS);
 		kept.write(FRIENDS, { all });
+	}
+
+	/** An answer that was opened in a tab of its own, for the room whose spare slip it answers. */
+	async #take(answer: Slip): Promise<void> {
+		await Promise.any([...this.#rooms.values()].map((room) => room.accept(answer)));
 	}
 
 	#at(room: string): FriendRoom {

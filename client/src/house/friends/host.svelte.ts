@@ -1,16 +1,13 @@
 /** This device as the table for others: while a room is open here, whoever left an invitation on a server is let in. */
 
 import * as kept from "../../lib/kept";
-import { people } from "../../lib/people.svelte";
 import { guests } from "./guests.svelte";
 import { attend, type Meeting, NoMeeting, open } from "./meeting";
+import { ownName } from "./own";
 import { readSlip } from "./slip";
 
 const MEETINGS = "cheeseboard-meetings";
 const SERVER = "cheeseboard-server";
-
-/** Who this device's owner is, for a friend's page. */
-export const ownName = () => people.first(1, [])[0]?.name ?? "";
 
 /** A server that somebody has named on this device. */
 export const namedServer = () => kept.read<{ address: string }>(SERVER, { address: "" }).address;
@@ -40,7 +37,7 @@ class Host {
 		this.meeting = meeting;
 		this.isLost = false;
 		const isOver = () => this.meeting !== meeting;
-		const done = attend(meeting, isOver, (text) => guests.add().answer(readSlip(text), room, ownName()));
+		const done = attend(meeting, isOver, (text) => guests.add().hurry().answer(readSlip(text), room, ownName()));
 		done.catch((problem) => {
 			if (!(problem instanceof NoMeeting) || isOver()) return;
 			if (problem.message === "404") this.#forget();

@@ -337,6 +337,13 @@ def test_the_command_tells_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert told.count("against otto") == 2
 
 
+def test_a_game_of_three_is_counted_and_has_no_one_value(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "solve", "go-da-cheese", "tiny"]) == 0
+    told = capsys.readouterr().out
+    assert "histories: 226,141" in told
+    assert "with 3 players there is no one value" in told
+
+
 @pytest.mark.parametrize(
     ("typed", "said"),
     [

@@ -242,7 +242,7 @@ def exploit(
 
     box = find(game)
     number, options = table(box, seats, read_options(pairs))
-    maker = allowed(lambda: maker_of(bot, Budget(by_clock=False)))
+    allowed(lambda: maker_of(bot, Budget(by_clock=False)))
     read_seed(seed)
     if seconds <= 0 or games < 2 or (learn is not None and learn < 1):
         raise Wrong("possible: more than 0 seconds, a game to learn from, and 2 games or more to count")
@@ -259,8 +259,7 @@ def exploit(
         from cheeseboard.lab import exploit as learning
     except ImportError:
         raise Wrong("exploit needs NumPy: pip install cheeseboard[rl]") from None
-    policy = box.policies(number).get(bot)
-    order = learning.ExploitOrder(box, number, options, maker, seed, policy, memory)
+    order = learning.order_against(box, number, options, bot, seed, memory)
     if search is not None:
         with ProgressBar(games, "games") as bar:
             lines = list(learning.report_of(learning.searched(order, search, games, bar), number))

@@ -104,13 +104,21 @@ def report(game: Game[Any], name: str | None, bots: Sequence[str], asked: int, s
     yield f"{game.title}, {name}: {table.seats} players, {options}"
     tree = grown(game, table.seats, table.options)
     yield from counted(tree)
-    try:
-        yield f"value for player 1, in points above an even share: {points(equilibrium(tree)[0])}"
-    except Missing as problem:
-        yield str(problem)
+    if tree.seats == 2:
+        yield valued(tree)
+    else:
+        yield f"with {tree.seats} players there is no one value"
     for bot in bots:
         for won in won_against(tree, game, bot, asked, seed):
             yield f"a perfect player {won.seat + 1} wins against {bot}: {points(won.least)} to {points(won.most)}"
+
+
+def valued(tree: GameTree) -> str:
+    """What best play is worth, or what is missing to work it out."""
+    try:
+        return f"value for player 1, in points above an even share: {points(equilibrium(tree)[0])}"
+    except Missing as problem:
+        return str(problem)
 
 
 def counted(tree: GameTree) -> Iterator[str]:

@@ -144,9 +144,8 @@ def policies(seats: int) -> Mapping[str, Policy]:
 
 
 def rivals() -> list[Policy]:
-    """Whom the learned mouse meets while it learns, beside itself: Clara most of all."""
-    clara = Advised(GUILE)
-    return [Advised(FAIR), clara, clara, Hunt(), clara, Policy()]
+    """Whom the learned mouse meets while it learns, beside itself."""
+    return [Advised(FAIR), Advised(GUILE), Hunt(), Policy()]
 
 
 def plans(seats: int) -> tuple[Plan, Plan]:

@@ -116,6 +116,31 @@ def test_the_whole_table_is_in_sight_and_no_points_cover_it(
     assert all(name.isalpha() for name in names), "nobody is Pip 2"
 
 
+# How much of a card the next one of its row covers, at most.
+COVERS = """() => Math.max(0, ...[...document.querySelectorAll(".over > .board .line")].flatMap((line) => {
+    const cards = [...line.querySelectorAll(":scope > li")].map((one) => one.getBoundingClientRect());
+    return cards.slice(1).map((card, number) => [cards[number], card]).filter(([one, other]) => Math.abs(one.top - other.top) < 3)
+        .map(([one, other]) => 1 - Math.abs(other.left - one.left) / one.width);
+}))"""
+CUT_NAMES = """() => [...document.querySelectorAll(".seats .name")]
+    .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+
+
+def test_a_finished_go_da_cheese_can_be_read_on_a_phone(visitor: Visitor) -> None:
+    """Who got what: no card lies half under the next one, and names are whole."""
+    page = visitor("/play/go-da-cheese")
+    page.route(LOOK, only_first)
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    while can_play(page):
+        play_on(page)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.get_by_role("button", name="Push this down").click()
+    page.wait_for_function("() => document.querySelector('.drawer.down')")
+    page.wait_for_function(f"() => ({COVERS})() < 0.2")
+    assert page.evaluate(CUT_NAMES) == []
+
+
 def test_on_a_wide_screen_the_result_lies_beside_the_table(visitor: Visitor) -> None:
     page = finished(visitor, DESKTOP, only_first)
     board, drawer = page.locator(".over > .board").bounding_box(), page.locator(".drawer").bounding_box()

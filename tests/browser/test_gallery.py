@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from cheeseboard.games import find, names
+from tests.long import LATER, LONG
 from tests.web.server import Server
 from tools.gallery import SCREENS, Photographer
 
@@ -24,6 +25,7 @@ def promised() -> set[str]:
 
 
 @pytest.mark.needs_server("the gallery has one of its own")
+@pytest.mark.skipif(not LONG, reason=LATER)
 def test_every_screen_is_photographed(server: Server, browser: Browser, tmp_path: Path) -> None:
     asked = Namespace(folder=tmp_path, sizes=["phone", "tv"], themes=["light"], stages=[], webp=None, lines=30)
     photographer = Photographer(browser, server, asked)

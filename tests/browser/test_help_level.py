@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.acts import CAN_ACT, choose_way, wait_for_news, wait_for_turn
 from tests.browser.acts import told as lines_of
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.test_access import expect_access
 from tests.long import in_both_houses
 
@@ -99,6 +99,12 @@ def test_in_a_family_a_peek_stays_marked(visitor: Visitor) -> None:
     expect(page.get_by_role("button", name="The odds", exact=True)).to_be_visible()
 
 
+LIES_OVER = """(both) => {
+    const [one, other] = both.map((what) => document.querySelector(what).getBoundingClientRect());
+    return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
+}"""
+
+
 def test_at_a_fair_table_everybody_sees_who_asks_for_help(visitor: Visitor) -> None:
     anna = visitor()
     anna.locator("a.box", has_text="Alles Käse!").click()
@@ -116,6 +122,10 @@ def test_at_a_fair_table_everybody_sees_who_asks_for_help(visitor: Visitor) -> N
     anna.get_by_role("button", name="A hint (everybody is told)").click()
     expect(anna.locator(".tray .hint")).to_be_visible()
     expect(anna.locator(".log > ol")).to_contain_text("You ask for a hint.")
+    anna.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    anna.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert not anna.evaluate(LIES_OVER, [".mine .helped", ".log"])
+    anna.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     expect(ben.locator(".log .last")).to_contain_text("asks for a hint.")
     expect(ben.get_by_text("Asked for help: 1×")).to_be_attached()
     expect_access(ben)

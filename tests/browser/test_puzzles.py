@@ -126,6 +126,8 @@ def test_on_a_phone(visitor: Visitor, game: str) -> None:
 def test_levels_themes_and_what_is_kept(visitor: Visitor) -> None:
     page = visitor(f"/puzzles/{PEEKING}", QUICK + HEARD)
     opened(page, puzzles_of(PEEKING)[0])
+    faces = [one.get_attribute("href") for one in page.locator(".seats .face use").all()]
+    assert len(faces) == len(set(faces)) > 0
     page.get_by_text("Choose other puzzles").click()
     page.get_by_role("group", name="How hard?").get_by_role("radio").nth(3).check()
     opened(page, next(one for one in puzzles_of(PEEKING) if one.level == 3))

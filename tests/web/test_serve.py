@@ -1,6 +1,7 @@
 """``cheeseboard serve`` as an operator meets it."""
 
 import asyncio
+import io
 import os
 import re
 import signal
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import click
 import pytest
+import segno
 
 from cheeseboard.cli import main
 from cheeseboard.cli.serving import serve
@@ -43,6 +45,20 @@ def test_it_says_where_it_can_be_found_and_who_can_see_it(capsys: pytest.Capture
     assert "http://localhost:8123" in at_home
     assert "--lan" in at_home
     assert "--lan" not in in_the_network
+
+
+def test_a_terminal_shows_the_address_as_a_code_to_scan(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same picture that a code of this address is; into a file or a pipe it is not printed."""
+    url, code = "http://192.0.2.7:8123", io.StringIO()
+    segno.make(url, error="m").terminal(out=code, compact=True)
+    monkeypatch.setattr(web_serve, "network_url", lambda _: url)
+    announce(ServerSetup(host="0.0.0.0", port=8123))  # noqa: S104
+    assert code.getvalue() not in capsys.readouterr().out
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    announce(ServerSetup(host="0.0.0.0", port=8123))  # noqa: S104
+    assert code.getvalue() in capsys.readouterr().out
 
 
 def test_the_document_for_hosts_names_every_flag_and_every_limit() -> None:

@@ -71,6 +71,14 @@ def fold(host: Page) -> Room:
     return room
 
 
+# Whether nothing that lies or flies on the table covers what is said about those who are gone.
+IS_ABOVE = """() => {
+    const layer = (each) => Number(getComputedStyle(each).zIndex) || 0;
+    const said = layer(document.querySelector('.lost'));
+    return [...document.querySelectorAll('.board *')].every((each) => layer(each) < said);
+}"""
+
+
 def expect_away(guest: Page) -> None:
     expect(guest.get_by_text("Anna’s phone is the table, and it is away.")).to_be_visible()
 
@@ -139,6 +147,7 @@ def test_a_match_outlives_broken_lines_and_a_host_that_reloads(space: WebSpace, 
     ben.close()  # a phone is switched off
     expect(host.locator(".place-card", has_text="Ben").locator(".ribbon")).to_contain_text("away")
     expect(host.get_by_text("Ben is not connected any more.")).to_be_visible()
+    assert host.evaluate(IS_ABOVE)
     ben = open_at_once(phones[0], where)
     expect_away(ben)
     come_back(host, ben, "Ben")

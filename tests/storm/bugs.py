@@ -16,6 +16,7 @@ from cheeseboard.rooms.room import Room
 from cheeseboard.rooms.store import Entry
 from cheeseboard.rooms.sweep import Sweep
 from cheeseboard.table.table import Refused
+from cheeseboard.web import postgres
 from cheeseboard.web.postgres import PostgreSQL
 from tests.rooms.halls import frame_of
 
@@ -56,7 +57,6 @@ def never_away(self: Chores, live: LiveRoom, seat: int) -> int | None:  # noqa: 
 
 
 happen, wake, do_chore, add = Hall._happen, Line.wake, Chores._do_what_is_due, Messages.add
-stay = PostgreSQL.stay
 
 
 def remember_few(self: Messages, mid: str, match: int, version: int) -> None:
@@ -120,10 +120,9 @@ def always(value: float) -> property:
     return property(lambda _: value, lambda *_: None)
 
 
-async def stay_unawares(self: PostgreSQL, process: str, seconds: float) -> bool:
-    """Others have given it up, and it does not notice: what it has told is gone."""
-    await stay(self, process, seconds)
-    return True
+async def bury_nobody(self: PostgreSQL, process: str, seconds: float) -> bool:
+    """What a process has that has died stays its own for ever."""
+    return bool(await self._readers.fetchval(postgres.STAY, process, seconds))
 
 
 async def nobody_else(self: PostgreSQL, process: str) -> dict[str, int]:  # noqa: ARG001
@@ -149,12 +148,11 @@ BUGS: dict[str, Callable[[], Any]] = {
     "only the last messages are known": lambda: patch.object(Messages, "add", remember_few),
     "old frames are kept": lambda: patch.object(LiveRoom, "forget_frames", lambda _: None),
     "a reader is not woken": lambda: patch.object(Line, "wake", wake_now_and_then),
-    "a lease that never ends": lambda: patch.object(Hall, "looks_after", lambda *_: True),
+    "a lease that never ends": lambda: patch.object(PostgreSQL, "stay", bury_nobody),
     "a bot plays on for somebody who is back": lambda: patch.object(Room, "bot_move", play_on),
     "time runs while the server is down": lambda: patch.object(LiveRoom, "read", always(0.0)),
     "time is up at once": lambda: patch.object(Chores, "_when", lambda *_: 0.0),
     "what others hear": lambda: patch.object(LiveRoom, "frame", see_through),
-    "given up by others, and not told again": lambda: patch.object(PostgreSQL, "stay", stay_unawares),
     "nobody else is looked for": lambda: patch.object(PostgreSQL, "others", nobody_else),
     "a room is given up after a failure": lambda: patch.object(Chores, "_do_what_is_due", give_up),
 }

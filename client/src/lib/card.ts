@@ -1,6 +1,6 @@
 /** A result to show around: a small picture of our own drawings, and a text. Neither tells a card. */
 
-import { drawn } from "./art";
+import { placeOf } from "./art";
 import { lineOf, some } from "./curve";
 import { type Played, seatOf } from "./played";
 import { faceOf } from "./seats";
@@ -41,7 +41,7 @@ const safe = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 
 /** One of the page's drawings, with its own names: two faces may stand side by side. */
 function drawing(name: string, x: number, y: number, width: number, height = width): string {
-	drawn(name);
+	placeOf(name);
 	const symbol = document.getElementById(name);
 	if (!symbol) return "";
 	const box = symbol.getAttribute("viewBox") ?? "0 0 100 100";

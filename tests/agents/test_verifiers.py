@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 vf = pytest.importorskip("verifiers.v1", reason="verifiers is not installed")
-from cheeseboard.agents.verifiers import CheeseboardConfig, CheeseboardEnv, CheeseboardTaskset  # noqa: E402
+from cheeseboard.agents.verifiers import CheeseboardConfig, VerifiersEnv, CheeseboardTaskset  # noqa: E402
 from cheeseboard.games import names  # noqa: E402
 
 Answer = Callable[[str], str]
@@ -46,7 +46,7 @@ def last_move(told: str) -> str:
 def played(player: Player, number: int = 0, **asked: Any) -> Player:
     tasks = CheeseboardTaskset(CheeseboardConfig(id="cheeseboard_games", games=number + 1, **asked))
     task = list(tasks)[number]
-    env = CheeseboardEnv.__new__(CheeseboardEnv)
+    env = VerifiersEnv.__new__(VerifiersEnv)
     asyncio.run(env.run(task, SimpleNamespace(player=player)))
     return player
 

@@ -4,7 +4,7 @@ import pytest
 
 import cheeseboard
 from cheeseboard.engine.dice import Dice
-from cheeseboard.engine.playout import Facing, Policy, advance
+from cheeseboard.engine.playout import AgainstOthers, Policy, advance
 from cheeseboard.engine.search import Search
 from cheeseboard.engine.state import LUCK, NOBODY, State
 from cheeseboard.games import find
@@ -75,7 +75,7 @@ def test_others_play_as_they_are_known_to() -> None:
     """Of the others' moves the tree has only those that they make: after each own move and luck, one."""
     state = find("cheese-rescue").new(2)
     advance(state, Dice(5))
-    search = Search(state, 0, 9, Facing(Policy(), Hasty()), others=Hasty())
+    search = Search(state, 0, 9, AgainstOthers(Policy(), Hasty()), others=Hasty())
     search.run(400)
     tree, mine = search.tree, set(state.moves())
     after = {node: int(tree.children[node]) for node in range(1, int(tree.size)) if tree.parent[node] == 0}

@@ -155,3 +155,18 @@ def test_whoever_was_ended_is_asked_again() -> None:
         return await both.read(LinkWanted("no link", "replay"))
 
     assert run(twice()).refused == "not-found"
+
+
+def test_a_promise_that_comes_too_late_disturbs_nobody() -> None:
+    """In a browser a promise sets a result whether somebody still waits or not."""
+
+    async def late() -> str:
+        promise = asyncio.get_running_loop().create_future()
+        worker = Here()
+        worker.ask = lambda *_: promise  # type: ignore[method-assign]
+        with pytest.raises(BotFailed):
+            await Thinkers(worker, Here(), Here()).quick.think(LinkWanted("no link", "replay"), Help, 0.01)
+        promise.set_result("at last")
+        return await promise
+
+    assert run(late()) == "at last"

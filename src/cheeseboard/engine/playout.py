@@ -30,7 +30,7 @@ class Policy:
 
 
 @mypyc_attr(acyclic=True)
-class Facing(Policy):
+class AgainstOthers(Policy):
     """One seat against others whose ways are known: it plays on by one policy, they play by another."""
 
     def __init__(self, mine: Policy, others: Policy) -> None:

@@ -56,6 +56,11 @@ class Worker(Protocol):
         """Whatever it is doing. The next ``wake`` starts it anew."""
 
 
+async def uncancelled(promise: Awaitable[T]) -> T:
+    """What a promise comes to. Whoever waits for it may give up, and a promise cannot: what it says later goes nowhere."""
+    return await asyncio.shield(asyncio.ensure_future(promise))
+
+
 class Thinker:
     """One worker, with one question at a time and a limit to how long it may think."""
 
@@ -70,13 +75,12 @@ class Thinker:
         async with self._turn:
             try:
                 async with asyncio.timeout(START):
-                    await self.worker.wake()
+                    await uncancelled(self.worker.wake())
                 began = time.perf_counter()
                 async with asyncio.timeout(patience):
-                    found = await self.worker.ask(
-                        msgspec.json.encode(wanted).decode(),
-                        lambda draft: told(msgspec.json.decode(draft, type=gives)),
-                    )
+                    question = msgspec.json.encode(wanted).decode()
+                    asked = self.worker.ask(question, lambda draft: told(msgspec.json.decode(draft, type=gives)))
+                    found = await uncancelled(asked)
                 last = msgspec.json.decode(found, type=gives)
             except BaseException as problem:
                 self.worker.end()

@@ -32,6 +32,8 @@ class Finding:
 
 @dataclass(frozen=True)
 class Section:
+    """Findings about one question, under one heading."""
+
     title: str
     findings: tuple[Finding, ...]
     note: str = ""  # how it was counted

@@ -16,7 +16,7 @@ from tests.browser.acts import (
 )
 from tests.browser.conftest import PHONE, THEMES, Visitor
 from tests.browser.test_access import expect_access
-from tests.long import cases, in_both_houses, only_in_full
+from tests.long import LONG, cases, in_both_houses, only_in_full
 
 MOVES = 4 + 5 * 4  # four times three cards are drawn, five times a cheese and three cards chosen
 QUICKLY = "localStorage.setItem('cheeseboard-settings', JSON.stringify({speed: 'fast', language: 'en', steady: false}))"
@@ -92,7 +92,7 @@ def test_arrow_keys_go_round_the_ring(visitor: Visitor) -> None:
     assert second.startswith("Cheese 2,")
 
 
-@pytest.mark.parametrize("theme", cases(THEMES, ["light"]))
+@pytest.mark.parametrize("theme", cases(THEMES, ["light"], is_full=LONG))
 def test_the_end_is_a_show(visitor: Visitor, theme: str) -> None:
     """It can be held, wound on to the next cheese, and skipped; and axe finds nothing at any time."""
     page = visitor(color_scheme=theme, reduced_motion="no-preference")

@@ -12,7 +12,7 @@ from tests.browser.acts import expect_no_sideways_scrolling
 from tests.browser.conftest import PHONE, QUICK, Visitor
 from tests.browser.test_access import expect_access
 from tests.browser.test_lessons import press, tap
-from tests.long import cases, usually
+from tests.long import LONG, cases, usually
 
 PUZZLING = [name for name in names() if find(name).puzzling.find]
 SUREST = "surest"  # what is asked where a tap on the first card is the first move
@@ -56,7 +56,7 @@ def first_with(is_first: bool) -> Puzzle:
 
 
 @usually
-@pytest.mark.parametrize("theme", cases(["light", "dark"], ["light"]))
+@pytest.mark.parametrize("theme", cases(["light", "dark"], ["light"], is_full=LONG))
 def test_right_and_wrong(visitor: Visitor, theme: str) -> None:
     right, wrong = first_with(True), first_with(False)
     page = visitor(f"/puzzles/{PEEKING}#{right.number}", QUICK + HEARD, color_scheme=theme)

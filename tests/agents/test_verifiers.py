@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 vf = pytest.importorskip("verifiers.v1", reason="verifiers is not installed")
-from cheeseboard.agents.verifiers import CheeseboardConfig, VerifiersEnv, CheeseboardTaskset  # noqa: E402
+from cheeseboard.agents.verifiers import CheeseboardConfig, CheeseboardTaskset, VerifiersEnv  # noqa: E402
 from cheeseboard.games import names  # noqa: E402
 
 Answer = Callable[[str], str]

@@ -5,7 +5,7 @@ next; what is refused is said in the words that people read. The reward is its s
 
 Verifiers finds a task set by the name of a module, so a file ``cheeseboard_games.py`` with one line is enough:
 
-    from cheeseboard.agents.verifiers import VerifiersEnv, CheeseboardTaskset; __all__ = ["VerifiersEnv", "CheeseboardTaskset"]
+    from cheeseboard.agents.verifiers import CheeseboardTaskset, VerifiersEnv; __all__ = ["CheeseboardTaskset", "VerifiersEnv"]
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from cheeseboard.bots.scoring import points_lost
 from cheeseboard.games import find
 from cheeseboard.table.table import HelpLevel
 
-__all__ = ["VerifiersEnv", "CheeseboardTaskset"]
+__all__ = ["CheeseboardTaskset", "VerifiersEnv"]
 
 HOW: Final = (
     "Play to win. End every answer with one move in square brackets, written as the rules say, such as [keep 3]."

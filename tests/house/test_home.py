@@ -160,13 +160,18 @@ def test_whoever_was_ended_is_asked_again() -> None:
 def test_a_promise_that_comes_too_late_disturbs_nobody() -> None:
     """In a browser a promise sets a result whether somebody still waits or not."""
 
+    class Late(Here):
+        def __init__(self) -> None:
+            self.promise: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+        def ask(self, *_: object) -> Any:
+            return self.promise
+
     async def late() -> str:
-        promise = asyncio.get_running_loop().create_future()
-        worker = Here()
-        worker.ask = lambda *_: promise  # type: ignore[method-assign]
+        worker = Late()
         with pytest.raises(BotFailed):
             await Thinkers(worker, Here(), Here()).quick.think(LinkWanted("no link", "replay"), Help, 0.01)
-        promise.set_result("at last")
-        return await promise
+        worker.promise.set_result("at last")
+        return await worker.promise
 
     assert run(late()) == "at last"

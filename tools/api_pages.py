@@ -76,7 +76,7 @@ PAGES: dict[str, tuple[str, str, dict[str, str]]] = {
     }),
     "agents": ("cheeseboard.agents", "Seats for agents that read and write (extras `mcp`, `textarena`, `openenv`, `verifiers`).", {
         "cheeseboard.agents.text": "TextGame",
-        "cheeseboard.agents.verifiers": "CheeseboardEnv CheeseboardTaskset",
+        "cheeseboard.agents.verifiers": "VerifiersEnv CheeseboardTaskset",
         "cheeseboard.agents.tables": "AgentTable AgentSetup",
         "cheeseboard.agents.telling": "AgentTold",
         "cheeseboard.agents.serving": "AgentHouse agent_server",
